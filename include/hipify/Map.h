@@ -1,0 +1,124 @@
+//===- Map.h - the mapping table: CUDA names and what they become ---------===//
+//
+// Rows of mappings/*.yaml (compiled in by mapgen) and of user overlays turned
+// into one look-up by CUDA name.
+//
+//===----------------------------------------------------------------------===//
+#ifndef HIPIFY_MAP_H
+#define HIPIFY_MAP_H
+
+#include "hipify/Version.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBufferRef.h"
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace hipify {
+
+/// What a CUDA name is. Decides which places of a source a row applies to.
+enum class NameKind : uint8_t {
+  Function,   ///< host API or device function, function-like API macro
+  Type,       ///< struct, union, enum, class, typedef; struct tags too
+  Enumerator, ///< enumerator, or a macro that stands for an enumerator's value
+  Macro,      ///< object-like or function-like preprocessor macro
+  Variable,   ///< variable or built-in variable (`warpSize`)
+  Header,     ///< path between < > or " "
+  Namespace,  ///< namespace, possibly qualified (`thrust::cuda`)
+  Field,      ///< `Struct::field`
+};
+
+/// How much work is left to a person where there is no counterpart.
+enum class Effort : uint8_t { None, Minutes, Hours, Rewrite };
+
+/// Versions of one side (CUDA, HIP or the roc library) at which a name
+/// appeared, became deprecated, and was dropped; absent where unknown.
+struct Lifetime {
+  std::optional<Version> Since, Deprecated, Removed;
+};
+
+/// An argument template: what a call with a fitting number of arguments
+/// becomes. Pieces of `Args` hold `$N` (argument N, from 1), `$N...` (argument
+/// N and all that follow) or literal text around them; see mappings/README.md.
+struct ArgTemplate {
+  llvm::SmallVector<llvm::StringRef, 6> Args;
+};
+
+/// One row. All strings live as long as the table.
+struct MapEntry {
+  NameKind Kind = NameKind::Function;
+  llvm::StringRef Cuda;    ///< as written in CUDA code; qualified in namespaces
+  llvm::StringRef Hip;     ///< empty: no counterpart
+  llvm::StringRef Roc;     ///< name in the roc* library; empty: none
+  llvm::StringRef Library; ///< `runtime`, `driver`, `blas`, …
+  llvm::StringRef Header;  ///< HIP header that declares Hip; may be empty
+  llvm::StringRef Why;     ///< reason and advice; required without Hip
+  llvm::StringRef Note;    ///< what differs although the name is mapped
+  Effort Work = Effort::None;
+  Lifetime CudaLife, HipLife, RocLife;
+  /// Smallest and largest number of arguments that this row takes; absent: any.
+  std::optional<unsigned> MinArity, MaxArity;
+  /// CUDA versions for which the row holds (`cuda: {from, until}`); a user's
+  /// `--cuda` chooses among rows of one name and one arity.
+  std::optional<Version> CudaFrom, CudaUntil;
+  /// Set where the call's arguments change.
+  std::optional<ArgTemplate> Template;
+  /// The name may be renamed on tokens alone: it follows the spelling rules of
+  /// a CUDA library (`cuda*`, `cu[A-Z]*`, `CU_*`, `cublas*`, …). The others
+  /// (`atomicAdd`, `min`, …) need a resolved declaration.
+  bool Lexical = false;
+
+  bool supported() const { return !Hip.empty(); }
+  bool identical() const { return Hip == Cuda && !Template; }
+};
+
+/// All rows, built in and user-given. Look-ups are by exact CUDA name and
+/// return the rows of that name in file order (several where arity or CUDA
+/// version decide). User rows replace built-in rows of the same name and kind.
+class MapTable {
+public:
+  /// The built-in rows. Cheap: the rows are compiled in.
+  MapTable();
+  ~MapTable();
+  MapTable(MapTable &&);
+  MapTable &operator=(MapTable &&);
+
+  /// Adds the rows of a user's mapping file. The error names file and line and
+  /// says what is wrong; the table is then unchanged.
+  llvm::Error overlay(llvm::MemoryBufferRef File);
+
+  /// Rows whose CUDA name is \p Cuda (fields: `Struct::field`; headers: the
+  /// path). Empty where the name is unknown.
+  llvm::ArrayRef<MapEntry> find(llvm::StringRef Cuda) const;
+
+  /// The row of \p Cuda that fits a call with \p Arity arguments and the CUDA
+  /// version \p CudaVersion (absent: newest); null where none fits.
+  const MapEntry *findCall(llvm::StringRef Cuda, unsigned Arity,
+                           std::optional<Version> CudaVersion) const;
+
+  /// The first row of that name and kind; null where there is none.
+  const MapEntry *find(llvm::StringRef Cuda, NameKind Kind) const;
+
+  /// True if \p Hip is the target of a row (`hipMalloc`), so that translated
+  /// text is recognised.
+  bool isTarget(llvm::StringRef Hip) const;
+
+  /// Every row, sorted by library, kind and CUDA name.
+  llvm::SmallVector<const MapEntry *> all() const;
+
+private:
+  struct Storage;
+  std::unique_ptr<Storage> Impl;
+};
+
+/// True if \p Name follows the spelling rules of a CUDA library so closely that
+/// nobody else's name looks like it (`cuda[A-Z]*`, `cu[A-Z]*`, `CU_*`,
+/// `cublas*`, `__nv_bfloat16`, …). An unknown name of this form is reported.
+bool looksLikeCuda(llvm::StringRef Name);
+
+} // namespace hipify
+
+#endif
