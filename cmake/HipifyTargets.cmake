@@ -13,7 +13,8 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   target_compile_options(hipifyOptions INTERFACE
     $<$<COMPILE_LANGUAGE:CXX>:-Wno-maybe-uninitialized -Wno-dangling-reference>)
   target_compile_options(hipifyOptions INTERFACE
-    $<$<COMPILE_LANGUAGE:CXX>:-Wno-array-bounds -Wno-stringop-overflow>)
+    $<$<COMPILE_LANGUAGE:CXX>:-Wno-array-bounds -Wno-stringop-overflow
+    -Wno-stringop-overread -Wno-restrict>)
 endif()
 if(HIPIFY_WERROR)
   target_compile_options(hipifyOptions INTERFACE

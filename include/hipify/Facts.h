@@ -81,9 +81,6 @@ struct FileFacts {
   std::vector<LaunchFact> Launches;    ///< by Chevron
   std::vector<ByteRange> Skipped;      ///< branches no unit compiled
   std::vector<Finding> Findings;       ///< of checks that need the AST
-  /// nvcc's own include was needed here: CUDA is used before any header
-  /// brings the runtime's declarations.
-  bool NeedsRuntime = false;
   bool Parsed = false; ///< some unit read the file
 };
 

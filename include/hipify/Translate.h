@@ -45,6 +45,7 @@ struct FileResult {
   bool Parsed = false;           ///< false: understood lexically only
   std::string ParseProblem;      ///< first reason for gaps; empty: none
   bool InternalError = false;    ///< a crash was caught; Text is still right
+  unsigned Identical = 0;        ///< CUDA names that are the same in HIP
 };
 
 /// Analyses all files together: headers are understood in the units that

@@ -1,0 +1,203 @@
+//===- Arguments.cpp - calls whose arguments differ -----------------------===//
+//
+// `cudaMallocHost(&p, n)` → `hipHostMalloc(&p, n, hipHostMallocDefault)`:
+// applies the argument template of the row that fits the call. Arguments that
+// stay in order are not touched, only what goes between them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "hipify/Check.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace hipify {
+namespace {
+
+/// One argument of the result: text around an argument of the call, or text.
+struct TargetArg {
+  llvm::StringRef Prefix;
+  std::optional<unsigned> Source; ///< from 0
+  llvm::StringRef Suffix;
+};
+
+/// Splits a template into one TargetArg per argument of the result.
+std::vector<TargetArg> expand(const ArgTemplate &Template, unsigned Count) {
+  std::vector<TargetArg> Result;
+  for (llvm::StringRef Piece : Template.Args) {
+    auto [Prefix, Rest] = Piece.split('$');
+    if (Rest.empty()) {
+      Result.push_back({Piece, std::nullopt, {}});
+      continue;
+    }
+    unsigned N = 0;
+    Rest.consumeInteger(10, N);
+    if (!Rest.consume_front("...")) {
+      if (N <= Count)
+        Result.push_back({Prefix, N - 1, Rest});
+      continue;
+    }
+    for (; N <= Count; ++N)
+      Result.push_back({Prefix, N - 1, Rest});
+  }
+  return Result;
+}
+
+class ArgumentWriter {
+public:
+  ArgumentWriter(const FileContext &C, const CallView &Call,
+                 const CallFact *Types)
+      : C(C), Call(Call), Types(Types) {}
+
+  std::vector<Edit> edits(std::vector<TargetArg> Target) {
+    for (TargetArg &A : Target)
+      if (A.Source && isWrapped(A))
+        A.Prefix = A.Suffix = {};
+    return inOrder(Target) ? insertions(Target) : replacement(Target);
+  }
+
+private:
+  const FileContext &C;
+  const CallView &Call;
+  const CallFact *Types;
+
+  /// True where the text around the argument would say again what stands
+  /// there: a written cast, a symbol already wrapped, a string.
+  bool isWrapped(const TargetArg &A) const {
+    llvm::StringRef Text = C.Tokens.slice(Call.Args[*A.Source]);
+    if (A.Prefix.empty())
+      return false;
+    if (Text.starts_with(A.Prefix) ||
+        Text.starts_with(A.Prefix.take_until([](char Ch) { return Ch == '('; })
+                             .str() +
+                         "("))
+      return true;
+    bool Cast = A.Prefix.contains("void") || A.Prefix.contains("_cast");
+    if (Cast && (Text.starts_with("(const void") || Text.starts_with("(void") ||
+                 Text.starts_with("reinterpret_cast") ||
+                 Text.starts_with("static_cast") || Text == "nullptr" ||
+                 Text == "NULL" || Text == "0"))
+      return true;
+    if (Types && Types->Args.size() == Call.Args.size()) {
+      ArgShape Shape = Types->Args[*A.Source].Shape;
+      if (Cast && Shape == ArgShape::VoidPointer)
+        return true;
+    }
+    return A.Prefix.contains("HIP_SYMBOL") && Text.starts_with("\"");
+  }
+
+  static bool inOrder(llvm::ArrayRef<TargetArg> Target) {
+    std::optional<unsigned> Last;
+    for (const TargetArg &A : Target) {
+      if (A.Source && Last && *A.Source <= *Last)
+        return false;
+      if (A.Source)
+        Last = A.Source;
+    }
+    return true;
+  }
+
+  std::vector<Edit> insertions(llvm::ArrayRef<TargetArg> Target) {
+    std::vector<Edit> Result;
+    std::string Leading;  // new arguments before the first kept one
+    std::optional<unsigned> Kept;
+    std::string Behind;   // text to insert behind argument *Kept
+    auto Flush = [&] {
+      if (Kept && !Behind.empty())
+        Result.push_back(Edit::insert(Call.Args[*Kept].End, Behind));
+      Behind.clear();
+    };
+    for (const TargetArg &A : Target) {
+      if (!A.Source) {
+        (Kept ? Behind : Leading) +=
+            Kept ? (", " + A.Prefix).str() : (A.Prefix + ", ").str();
+        continue;
+      }
+      Flush();
+      drop(Result, Kept ? *Kept + 1 : 0, *A.Source, Kept.has_value());
+      Kept = A.Source;
+      std::string Before = Leading + A.Prefix.str();
+      Leading.clear();
+      if (!Before.empty())
+        Result.push_back(Edit::insert(Call.Args[*Kept].Begin, Before));
+      Behind = A.Suffix.str();
+    }
+    Flush();
+    dropRest(Result, Kept, Leading);
+    return Result;
+  }
+
+  /// Removes arguments [From, To) together with their commas.
+  void drop(std::vector<Edit> &Result, unsigned From, unsigned To,
+            bool HasKept) const {
+    if (From >= To)
+      return;
+    if (HasKept)
+      Result.push_back(
+          Edit::remove({Call.Args[From - 1].End, Call.Args[To - 1].End}));
+    else
+      Result.push_back(
+          Edit::remove({Call.Args[From].Begin, Call.Args[To].Begin}));
+  }
+
+  void dropRest(std::vector<Edit> &Result, std::optional<unsigned> Kept,
+                llvm::StringRef Leading) const {
+    unsigned Count = Call.Args.size();
+    unsigned From = Kept ? *Kept + 1 : 0;
+    if (!Kept) { // only new arguments, or none
+      uint32_t Begin = C.Tokens.tokens()[Call.Open].Range.End;
+      ByteRange All{Count ? Call.Args.front().Begin : Begin,
+                    Count ? Call.Args.back().End : Begin};
+      std::string Text = Leading.str();
+      llvm::StringRef Trimmed = Leading;
+      Trimmed.consume_back(", ");
+      if (All.size() || !Trimmed.empty())
+        Result.push_back(Edit::replace(All, Trimmed.str()));
+    } else if (From < Count) {
+      Result.push_back(
+          Edit::remove({Call.Args[From - 1].End, Call.Args.back().End}));
+    }
+  }
+
+  std::vector<Edit> replacement(llvm::ArrayRef<TargetArg> Target) const {
+    Edit E{{Call.Args.front().Begin, Call.Args.back().End}, {}};
+    llvm::StringRef Comma = "";
+    for (const TargetArg &A : Target) {
+      E.Pieces.push_back(Piece::text((Comma + A.Prefix).str()));
+      if (A.Source)
+        E.Pieces.push_back(Piece::slice(Call.Args[*A.Source]));
+      if (!A.Suffix.empty())
+        E.Pieces.push_back(Piece::text(A.Suffix.str()));
+      Comma = ", ";
+    }
+    return {E};
+  }
+};
+
+void runArguments(const FileContext &C, FindingSink &Out) {
+  for (const NameUse &Use : C.uses()) {
+    const MapEntry *Row = C.row(Use);
+    if (!Row || !Row->Template || !Row->supported())
+      continue;
+    auto Call = C.call(Use);
+    if (!Call)
+      continue;
+    unsigned Count = Call->Args.size();
+    if ((Row->MinArity && Count < *Row->MinArity) ||
+        (Row->MaxArity && Count > *Row->MaxArity))
+      continue;
+    ArgumentWriter Writer(C, *Call, C.callFact(Use.Token));
+    auto Edits = Writer.edits(expand(*Row->Template, Count));
+    if (Edits.empty())
+      continue;
+    std::string Message =
+        "arguments of " + Row->Cuda.str() + " become those of " +
+        Row->Hip.str();
+    Out.push_back({"argument", Severity::Note,
+                   C.Tokens.tokens()[Use.Token].Range, std::move(Message),
+                   std::move(Edits), Use.Certainty, false});
+  }
+}
+
+HIPIFY_CHECK("argument", runArguments);
+
+} // namespace
+} // namespace hipify

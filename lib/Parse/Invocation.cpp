@@ -1,0 +1,149 @@
+//===- Invocation.cpp - a file and its flags to a compiler ----------------===//
+
+#include "Invocation.h"
+#include "hipify/Builtin.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Frontend/CompilerInvocation.h"
+#include "clang/Driver/CreateInvocationFromArgs.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/VirtualFileSystem.h"
+
+namespace hipify {
+
+using namespace clang;
+
+/// The language a file is parsed as. Headers may hold device code whoever
+/// includes them.
+static const char *language(FileKind Kind) {
+  switch (Kind) {
+  case FileKind::CudaUnit:
+  case FileKind::CudaHeader:
+  case FileKind::Header:
+    return "cuda";
+  case FileKind::CxxUnit:
+    return "c++";
+  case FileKind::CUnit:
+    return "c";
+  }
+  llvm_unreachable("all kinds are listed");
+}
+
+/// A folder that holds a CUDA toolkit's headers. Such a folder on the command
+/// line is passed over unless a toolkit was asked for: equal input must give
+/// equal bytes on machines with and without CUDA.
+static bool isToolkitInclude(llvm::vfs::FileSystem &FS, llvm::StringRef Dir) {
+  for (const char *Name : {"cuda_runtime_api.h", "driver_types.h"}) {
+    llvm::SmallString<256> Path(Dir);
+    llvm::sys::path::append(Path, Name);
+    if (!FS.exists(Path))
+      return false;
+  }
+  return true;
+}
+
+static void addUserArguments(std::vector<std::string> &Args,
+                             const ParseOptions &Options,
+                             llvm::vfs::FileSystem &FS) {
+  const auto &User = Options.Arguments;
+  for (size_t I = 0; I != User.size(); ++I) {
+    llvm::StringRef Arg = User[I], Dir;
+    size_t Used = 1;
+    for (llvm::StringRef Flag : {"-isystem", "-I"}) {
+      if (!Arg.starts_with(Flag))
+        continue;
+      Dir = Arg.drop_front(Flag.size());
+      if (Dir.empty() && I + 1 != User.size()) {
+        Dir = User[I + 1];
+        Used = 2;
+      }
+      break;
+    }
+    bool Drop = Options.CudaPath.empty() && !Dir.empty() &&
+                isToolkitInclude(FS, Dir);
+    if (!Drop)
+      Args.insert(Args.end(), User.begin() + I, User.begin() + I + Used);
+    I += Used - 1;
+  }
+}
+
+static std::vector<std::string> commandLine(const InputFile &Main,
+                                            const ParseOptions &Options,
+                                            llvm::vfs::FileSystem &FS) {
+  std::vector<std::string> Args = {
+      "clang",        "-x",
+      language(Main.Kind), "-fsyntax-only",
+      "-w",           "-ferror-limit=0",
+      "-fno-spell-checking", "-fbracket-depth=2048",
+      "-resource-dir=/hipify-builtin/clang"};
+  bool Cuda = llvm::StringRef(language(Main.Kind)) == "cuda";
+  if (Cuda) {
+    if (Options.DevicePass)
+      Args.insert(Args.end(), {"--cuda-device-only", "--cuda-gpu-arch=sm_90"});
+    else
+      Args.push_back("--cuda-host-only");
+    Args.insert(Args.end(), {"-nocudalib", "-Wno-unknown-cuda-version"});
+  }
+  addUserArguments(Args, Options, FS);
+  if (!Options.CudaPath.empty()) {
+    if (Cuda)
+      Args.push_back("--cuda-path=" + Options.CudaPath);
+    Args.insert(Args.end(), {"-isystem", Options.CudaPath + "/include"});
+    std::string Core = Options.CudaPath + "/include/cccl";
+    if (FS.exists(Core))
+      Args.insert(Args.end(), {"-isystem", Core});
+  } else {
+    if (Cuda)
+      Args.push_back("-nocudainc");
+    Args.insert(Args.end(), {"-isystem", "/hipify-builtin/cuda/include"});
+    if (Main.Kind == FileKind::CudaUnit || Main.Kind == FileKind::CudaHeader ||
+        Main.Kind == FileKind::Header)
+      Args.insert(Args.end(), {"-include", "hipify_cuda_builtin.h"});
+  }
+  Args.push_back(Main.RealPath);
+  return Args;
+}
+
+std::unique_ptr<CompilerInstance> makeCompiler(const InputFile &Main,
+                                               const ParseOptions &Options,
+                                               DiagnosticConsumer &Diagnostics) {
+  auto FS = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(
+      llvm::vfs::createPhysicalFileSystem());
+  FS->pushOverlay(builtinFileSystem());
+  if (!FS->exists(Main.RealPath)) { // standard input
+    auto Memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
+    Memory->addFile(Main.RealPath, 0,
+                    llvm::MemoryBuffer::getMemBuffer(Main.Text, Main.RealPath));
+    FS->pushOverlay(Memory);
+  }
+  std::vector<std::string> Args = commandLine(Main, Options, *FS);
+  std::vector<const char *> Raw;
+  for (const std::string &A : Args)
+    Raw.push_back(A.c_str());
+
+  DiagnosticOptions DiagOpts;
+  IgnoringDiagConsumer Ignore;
+  auto Diags = CompilerInstance::createDiagnostics(*FS, DiagOpts, &Ignore,
+                                                   /*ShouldOwnClient=*/false);
+  CreateInvocationOptions Create;
+  Create.Diags = Diags;
+  Create.VFS = FS;
+  Create.RecoverOnError = true;
+  Create.ProbePrecompiled = false;
+  std::shared_ptr<CompilerInvocation> Invocation =
+      createInvocation(Raw, std::move(Create));
+  if (!Invocation)
+    return nullptr;
+  Invocation->getFrontendOpts().DisableFree = false;
+  Invocation->getFrontendOpts().SkipFunctionBodies = true;
+
+  auto CI = std::make_unique<CompilerInstance>(std::move(Invocation));
+  CI->setVirtualFileSystem(FS);
+  CI->createDiagnostics(&Diagnostics, /*ShouldOwnClient=*/false);
+  // Whatever goes wrong, the rest of the file is still wanted.
+  CI->getDiagnostics().setFatalsAsError(true);
+  CI->createFileManager();
+  CI->createSourceManager();
+  return CI;
+}
+
+} // namespace hipify

@@ -1,0 +1,211 @@
+//===- Unit.cpp - one translation unit to facts ---------------------------===//
+
+#include "Invocation.h"
+#include "NameWalker.h"
+#include "Origins.h"
+#include "Record.h"
+#include "hipify/Parse.h"
+#include "clang/AST/ASTConsumer.h"
+#include "clang/Basic/Diagnostic.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Frontend/FrontendAction.h"
+#include "clang/Lex/Preprocessor.h"
+#include "llvm/Support/CrashRecoveryContext.h"
+#include <chrono>
+
+namespace hipify {
+namespace {
+
+using namespace clang;
+using Clock = std::chrono::steady_clock;
+
+/// Keeps the top-level declarations of input files and walks them at the end,
+/// when redeclarations are all known.
+class FactConsumer : public ASTConsumer {
+public:
+  explicit FactConsumer(Origins &Where) : Where(Where) {}
+
+  bool HandleTopLevelDecl(DeclGroupRef Group) override {
+    for (Decl *D : Group)
+      if (Where.origin(D->getLocation()) == Origin::User)
+        Roots.push_back(D);
+    return true;
+  }
+  void HandleTranslationUnit(ASTContext &Context) override {
+    for (Decl *D : Roots)
+      walkNames(D, Context, Where);
+  }
+  // Bodies in other people's headers only cost time.
+  bool shouldSkipFunctionBody(Decl *D) override {
+    return Where.origin(D->getLocation()) != Origin::User;
+  }
+
+private:
+  Origins &Where;
+  std::vector<Decl *> Roots;
+};
+
+class FactAction : public ASTFrontendAction {
+public:
+  FactAction(Origins &Where, UnitFacts &Unit, Clock::time_point Deadline)
+      : Where(Where), Unit(Unit), Deadline(Deadline) {}
+
+  bool BeginSourceFileAction(CompilerInstance &CI) override {
+    Where.setSourceManager(CI.getSourceManager());
+    Preprocessor &PP = CI.getPreprocessor();
+    PP.addPPCallbacks(recordPreprocessor(Where, Unit));
+    PP.setTokenWatcher([this](const Token &) {
+      if (++Seen % 4096 == 0 && Clock::now() > Deadline) {
+        Unit.TimedOut = true;
+        llvm::CrashRecoveryContext::GetCurrent()->HandleExit(1);
+      }
+    });
+    return true;
+  }
+  std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &,
+                                                 StringRef) override {
+    return std::make_unique<FactConsumer>(Where);
+  }
+
+private:
+  Origins &Where;
+  UnitFacts &Unit;
+  Clock::time_point Deadline;
+  uint64_t Seen = 0;
+};
+
+/// Counts errors that lie in the input set; the others are nobody's business.
+class ErrorCounter : public DiagnosticConsumer {
+public:
+  ErrorCounter(Origins &Where, UnitFacts &Unit) : Where(Where), Unit(Unit) {}
+
+  void HandleDiagnostic(DiagnosticsEngine::Level Level,
+                        const clang::Diagnostic &Info) override {
+    if (Level < DiagnosticsEngine::Error || !Info.hasSourceManager())
+      return;
+    if (Where.origin(Info.getLocation()) != Origin::User)
+      return;
+    if (++Unit.Errors != 1)
+      return;
+    llvm::SmallString<128> Text;
+    Info.FormatDiagnostic(Text);
+    PresumedLoc At =
+        Info.getSourceManager().getPresumedLoc(Info.getLocation());
+    if (At.isValid())
+      Unit.FirstError = (llvm::Twine(At.getFilename()) + ":" +
+                         llvm::Twine(At.getLine()) + ": " + Text)
+                            .str();
+  }
+
+private:
+  Origins &Where;
+  UnitFacts &Unit;
+};
+
+template <typename T, typename Less, typename Same>
+void sortUnique(std::vector<T> &Items, Less Before, Same Equal) {
+  std::stable_sort(Items.begin(), Items.end(), Before);
+  Items.erase(std::unique(Items.begin(), Items.end(), Equal), Items.end());
+}
+
+/// Templates and repeated inclusion visit a token many times.
+void tidy(FileFacts &F) {
+  auto NameKey = [](const NameFact &N) {
+    return std::tie(N.Offset, N.From, N.Declares, N.ViaMacro, N.Qualified);
+  };
+  sortUnique(
+      F.Names, [&](auto &A, auto &B) { return NameKey(A) < NameKey(B); },
+      [&](auto &A, auto &B) { return NameKey(A) == NameKey(B); });
+  sortUnique(F.Angles, std::less<>(), std::equal_to<>());
+  sortUnique(F.Skipped, std::less<>(), std::equal_to<>());
+  auto CallKey = [](const CallFact &C) { return std::tie(C.Offset, C.Args); };
+  sortUnique(
+      F.Calls, [&](auto &A, auto &B) { return CallKey(A) < CallKey(B); },
+      [&](auto &A, auto &B) { return CallKey(A) == CallKey(B); });
+  auto IncludeKey = [](const IncludeFact &I) {
+    return std::tie(I.Offset, I.Path, I.From);
+  };
+  sortUnique(
+      F.Includes,
+      [&](auto &A, auto &B) { return IncludeKey(A) < IncludeKey(B); },
+      [&](auto &A, auto &B) { return IncludeKey(A) == IncludeKey(B); });
+  auto LaunchKey = [](const LaunchFact &L) {
+    return std::tie(L.Chevron, L.CalleeBegin, L.OnDevice);
+  };
+  sortUnique(
+      F.Launches,
+      [&](auto &A, auto &B) { return LaunchKey(A) < LaunchKey(B); },
+      [&](auto &A, auto &B) { return LaunchKey(A) == LaunchKey(B); });
+}
+
+void runParse(const InputFile &Main, const ParseOptions &Options,
+              Origins &Where, UnitFacts &Unit) {
+  ErrorCounter Errors(Where, Unit);
+  auto CI = makeCompiler(Main, Options, Errors);
+  if (!CI) {
+    Unit.Errors = 1;
+    Unit.FirstError = Main.Path + ": the compiler arguments do not fit";
+    return;
+  }
+  auto Deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                     std::chrono::duration<double>(
+                                         Options.Seconds));
+  FactAction Action(Where, Unit, Deadline);
+  CI->ExecuteAction(Action);
+}
+
+} // namespace
+
+UnitFacts parseUnit(const InputFile &Main, const InputIndex &Inputs,
+                    const ParseOptions &Options) {
+  UnitFacts Unit;
+  Origins Where(Inputs, Options.CudaPath, Unit);
+  // Clang's recursion needs room; what outgrows it or trips an assertion is
+  // caught and leaves the facts gathered so far.
+  constexpr unsigned StackBytes = 64u << 20;
+  llvm::CrashRecoveryContext Guard;
+  bool Fine = Guard.RunSafelyOnThread(
+      [&] { runParse(Main, Options, Where, Unit); }, StackBytes);
+  Unit.Crashed = !Fine && !Unit.TimedOut;
+  for (auto &[Path, Facts] : Unit.Files)
+    tidy(Facts);
+  llvm::sort(Unit.MissingHeaders);
+  Unit.MissingHeaders.erase(llvm::unique(Unit.MissingHeaders),
+                            Unit.MissingHeaders.end());
+  return Unit;
+}
+
+void mergeFacts(FileFacts &Into, FileFacts &&From) {
+  if (!From.Parsed)
+    return;
+  if (!Into.Parsed) {
+    Into = std::move(From);
+    return;
+  }
+  auto Append = [](auto &A, auto &B) {
+    A.insert(A.end(), std::make_move_iterator(B.begin()),
+             std::make_move_iterator(B.end()));
+  };
+  Append(Into.Names, From.Names);
+  Append(Into.Angles, From.Angles);
+  Append(Into.Calls, From.Calls);
+  Append(Into.Includes, From.Includes);
+  Append(Into.Launches, From.Launches);
+  Append(Into.Findings, From.Findings);
+  std::vector<ByteRange> Both;
+  for (ByteRange A : Into.Skipped)
+    for (ByteRange B : From.Skipped)
+      if (A.touches(B))
+        Both.push_back({std::max(A.Begin, B.Begin), std::min(A.End, B.End)});
+  Into.Skipped = std::move(Both);
+  tidy(Into);
+}
+
+void mergeUnits(UnitFacts &Into, UnitFacts &&Other) {
+  for (auto &[Path, Facts] : Other.Files)
+    mergeFacts(Into.Files[Path], std::move(Facts));
+  Into.Crashed |= Other.Crashed;
+  Into.TimedOut |= Other.TimedOut;
+}
+
+} // namespace hipify
