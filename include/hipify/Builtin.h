@@ -1,0 +1,41 @@
+// The headers that live in the binary: the project's CUDA declarations and
+// Clang's resource headers, as files of a virtual file system.
+#ifndef HIPIFY_BUILTIN_H
+#define HIPIFY_BUILTIN_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/IntrusiveRefCntPtr.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/VirtualFileSystem.h"
+
+namespace hipify {
+
+/// One file in the binary.
+struct BuiltinFile {
+  /// Absolute virtual path, '/'-separated, under one of the two roots below.
+  llvm::StringRef Path;
+  /// The bytes of the file; a null byte that is not part of them follows.
+  llvm::StringRef Contents;
+};
+
+/// Where the CUDA declarations are. As a system include directory, with
+/// `-include hipify_cuda_builtin.h`, it stands for a toolkit.
+inline constexpr llvm::StringLiteral BuiltinCudaInclude =
+    "/hipify-builtin/cuda/include";
+
+/// What `-resource-dir` takes: Clang's own headers are in its `include`.
+inline constexpr llvm::StringLiteral BuiltinResourceDir =
+    "/hipify-builtin/clang";
+
+/// All files, sorted by path in byte order. Lives as long as the program; the
+/// first call fills the list, later ones cost nothing.
+llvm::ArrayRef<BuiltinFile> builtinFiles();
+
+/// A new file system that holds builtinFiles() and nothing else; its buffers
+/// point into the program. Not shared, so callers may add to it and lay it
+/// over the real one.
+llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> builtinFileSystem();
+
+} // namespace hipify
+
+#endif

@@ -1,0 +1,2 @@
+// Old name of crt/common_functions.h.
+#include "crt/common_functions.h"

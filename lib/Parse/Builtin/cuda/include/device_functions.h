@@ -1,0 +1,2 @@
+// Old name of crt/device_functions.h.
+#include "crt/device_functions.h"

@@ -1,0 +1,2 @@
+// Old name of crt/host_config.h.
+#include "crt/host_config.h"

@@ -1,0 +1,2 @@
+// Old name of crt/math_functions.h.
+#include "crt/math_functions.h"
