@@ -1,0 +1,42 @@
+//===- TemplateReader.h - the pieces of argument templates ----------------===//
+//
+// Turns one piece of a row's 'args' into its text and wrap, and checks that a
+// template only speaks of arguments that the call has.
+//
+//===----------------------------------------------------------------------===//
+#ifndef HIPIFY_LIB_MAP_TEMPLATEREADER_H
+#define HIPIFY_LIB_MAP_TEMPLATEREADER_H
+
+#include "hipify/Map.h"
+#include "llvm/Support/StringSaver.h"
+
+namespace hipify {
+
+/// One argument of the call that a template makes.
+struct TemplatePiece {
+  llvm::StringRef Text; ///< with named wraps spelled out
+  ArgWrap Wrap = ArgWrap::None;
+};
+
+/// Reads one piece. An error says what is wrong with it.
+llvm::Expected<TemplatePiece> readPiece(llvm::StringRef Text,
+                                        llvm::UniqueStringSaver &Saver);
+
+/// Checks the template of \p Row against its arity; where no arity is given,
+/// sets the least one to what the template refers to.
+llvm::Error checkTemplate(MapEntry &Row);
+
+/// A place in a piece that stands for arguments of the source's call.
+struct ArgReference {
+  unsigned Arg;  ///< from 1
+  bool Rest;     ///< `$N...`: and all that follow
+  size_t Offset; ///< of the `$` in the piece
+  size_t Length;
+};
+
+/// All references of \p Piece, left to right.
+llvm::SmallVector<ArgReference, 2> argReferences(llvm::StringRef Piece);
+
+} // namespace hipify
+
+#endif
