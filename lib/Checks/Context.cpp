@@ -206,16 +206,32 @@ void FileContext::findUses() {
   }
 }
 
+/// Whether the argument that a row asks about is what it must be.
+static bool holds(const FileContext &C, const NameUse &Use,
+                  const CallView &Call, const ArgCondition &Condition) {
+  if (Condition.Arg == 0 || Condition.Arg > Call.Args.size())
+    return false;
+  llvm::StringRef Text = C.Tokens.slice(Call.Args[Condition.Arg - 1]);
+  if (Condition.Is == ArgCondition::Null)
+    return Text == "0" || Text == "NULL" || Text == "nullptr";
+  const CallFact *Types = C.callFact(Use.Token);
+  return Types && Condition.Arg <= Types->Args.size() &&
+         Types->Args[Condition.Arg - 1].Type == Condition.TypeName;
+}
+
 const MapEntry *FileContext::row(const NameUse &Use) const {
-  auto Call = call(Use);
-  if (Call && Use.Rows.size() > 1)
+  if (auto Call = call(Use)) {
+    auto Test = [&](const ArgCondition &Condition) {
+      return holds(*this, Use, *Call, Condition);
+    };
     if (const MapEntry *R =
-            Table.findCall(Use.Cuda, Call->Args.size(), Options.Cuda))
+            Table.findCall(Use.Cuda, Call->Args.size(), Options.Cuda, Test))
       return R;
+  }
   // Not called: the address of a function, or a type; the row without a
   // condition on arguments speaks for the name.
   for (const MapEntry &R : Use.Rows)
-    if (!R.MinArity && !R.MaxArity)
+    if (!R.MinArity && !R.MaxArity && !R.When)
       return &R;
   return &Use.Rows.front();
 }

@@ -17,26 +17,29 @@ struct TargetArg {
   llvm::StringRef Prefix;
   std::optional<unsigned> Source; ///< from 0
   llvm::StringRef Suffix;
+  ArgWrap Wrap = ArgWrap::None;
 };
 
 /// Splits a template into one TargetArg per argument of the result.
 std::vector<TargetArg> expand(const ArgTemplate &Template, unsigned Count) {
   std::vector<TargetArg> Result;
-  for (llvm::StringRef Piece : Template.Args) {
+  for (size_t I = 0; I != Template.Args.size(); ++I) {
+    llvm::StringRef Piece = Template.Args[I];
+    ArgWrap Wrap = Template.Wraps[I];
     auto [Prefix, Rest] = Piece.split('$');
     if (Rest.empty()) {
-      Result.push_back({Piece, std::nullopt, {}});
+      Result.push_back({Piece, std::nullopt, {}, Wrap});
       continue;
     }
     unsigned N = 0;
     Rest.consumeInteger(10, N);
     if (!Rest.consume_front("...")) {
       if (N <= Count)
-        Result.push_back({Prefix, N - 1, Rest});
+        Result.push_back({Prefix, N - 1, Rest, Wrap});
       continue;
     }
     for (; N <= Count; ++N)
-      Result.push_back({Prefix, N - 1, Rest});
+      Result.push_back({Prefix, N - 1, Rest, Wrap});
   }
   return Result;
 }
@@ -65,23 +68,31 @@ private:
     llvm::StringRef Text = C.Tokens.slice(Call.Args[*A.Source]);
     if (A.Prefix.empty())
       return false;
-    if (Text.starts_with(A.Prefix) ||
-        Text.starts_with(A.Prefix.take_until([](char Ch) { return Ch == '('; })
-                             .str() +
-                         "("))
+    if (Text.starts_with(A.Prefix))
       return true;
-    bool Cast = A.Prefix.contains("void") || A.Prefix.contains("_cast");
-    if (Cast && (Text.starts_with("(const void") || Text.starts_with("(void") ||
-                 Text.starts_with("reinterpret_cast") ||
-                 Text.starts_with("static_cast") || Text == "nullptr" ||
-                 Text == "NULL" || Text == "0"))
-      return true;
-    if (Types && Types->Args.size() == Call.Args.size()) {
-      ArgShape Shape = Types->Args[*A.Source].Shape;
-      if (Cast && Shape == ArgShape::VoidPointer)
-        return true;
+    ArgShape Shape = ArgShape::Other;
+    if (Types && Types->Args.size() == Call.Args.size())
+      Shape = Types->Args[*A.Source].Shape;
+    switch (A.Wrap) {
+    case ArgWrap::None:
+      return false;
+    case ArgWrap::Symbol:
+      return Text.starts_with("\"") || Text.starts_with("HIP_SYMBOL") ||
+             Shape == ArgShape::String;
+    case ArgWrap::Kernel:
+      return Shape == ArgShape::VoidPointer || isCast(Text) ||
+             Text == "nullptr" || Text == "NULL" || Text == "0";
     }
-    return A.Prefix.contains("HIP_SYMBOL") && Text.starts_with("\"");
+    llvm_unreachable("all wraps are listed");
+  }
+
+  static bool isCast(llvm::StringRef Text) {
+    for (llvm::StringRef Cast : {"(const void", "(void", "( const void",
+                                 "( void", "reinterpret_cast", "static_cast",
+                                 "(void const", "(char", "(const char"})
+      if (Text.starts_with(Cast))
+        return true;
+    return false;
   }
 
   static bool inOrder(llvm::ArrayRef<TargetArg> Target) {

@@ -30,14 +30,13 @@ llvm::StringRef noun(NameKind Kind) {
     return "macro";
   case NameKind::Variable:
     return "variable";
-  case NameKind::Header:
-    return "header";
   case NameKind::Namespace:
     return "namespace";
   case NameKind::Field:
     return "member";
+  default: // kinds of build files and headers, which are no tokens of code
+    return "name";
   }
-  llvm_unreachable("all kinds are listed");
 }
 
 class Renamer {
@@ -58,9 +57,9 @@ private:
   const FileContext &C;
   FindingSink &Out;
 
-  void report(const char *Id, Severity Level, const NameUse &Use,
+  void report(std::string Id, Severity Level, const NameUse &Use,
               std::string Message) {
-    Out.push_back({Id, Level, C.Tokens.tokens()[Use.Token].Range,
+    Out.push_back({std::move(Id), Level, C.Tokens.tokens()[Use.Token].Range,
                    std::move(Message), {}, Use.Certainty, false});
   }
 
@@ -72,10 +71,18 @@ private:
 
   void rename(const NameUse &Use, const MapEntry &Row) {
     llvm::StringRef To = target(Row);
-    if (To.empty())
+    if (!Row.Check.empty())
+      review(Use, Row);
+    else if (!Row.supported())
       return unsupported(Use, Row);
+    if (To.empty() && !Row.Drop)
+      return;
     checkVersion(Use, Row);
     ByteRange At = C.Tokens.tokens()[Use.Token].Range;
+    if (Row.Drop)
+      return drop(Use, Row);
+    if (Row.DropTag)
+      dropTag(Use);
     llvm::StringRef Name = lastName(To);
     if (Name == C.Tokens.slice(At))
       return;
@@ -83,6 +90,40 @@ private:
               (Row.Cuda + " becomes " + To).str(), {Edit::replace(At, Name.str())},
               Use.Certainty, false};
     Out.push_back(std::move(F));
+  }
+
+  /// The name is mapped, or not, and a person has to look either way.
+  void review(const NameUse &Use, const MapEntry &Row) {
+    llvm::StringRef Text = Row.supported() ? Row.Note : Row.Why;
+    report(Row.Check.str(),
+           Row.supported() ? Severity::Warning : Severity::Error, Use,
+           ("'" + Row.Cuda + "': " + (Text.empty() ? Row.Why : Text)).str());
+  }
+
+  /// The name goes, together with the white space behind it.
+  void drop(const NameUse &Use, const MapEntry &Row) {
+    ByteRange At = C.Tokens.tokens()[Use.Token].Range;
+    llvm::StringRef Rest = C.Tokens.text().drop_front(At.End);
+    uint32_t Blank = Rest.size() - Rest.ltrim(" \t").size();
+    Out.push_back({"rename", Severity::Note, At,
+                   (Row.Cuda + " goes: HIP needs nothing in its place").str(),
+                   {Edit::remove({At.Begin, At.End + Blank})}, Use.Certainty,
+                   false});
+  }
+
+  /// `struct cudaX x` → `hipX x`, where the HIP name is no tag.
+  void dropTag(const NameUse &Use) {
+    if (Use.Token == 0)
+      return;
+    llvm::StringRef Word = C.Tokens.spelling(Use.Token - 1);
+    if (Word != "struct" && Word != "union" && Word != "enum" && Word != "class")
+      return;
+    ByteRange Key = C.Tokens.tokens()[Use.Token - 1].Range;
+    ByteRange Name = C.Tokens.tokens()[Use.Token].Range;
+    Out.push_back({"rename", Severity::Note, Key,
+                   ("HIP's type is a typedef: '" + Word + "' goes").str(),
+                   {Edit::remove({Key.Begin, Name.Begin})}, Use.Certainty,
+                   false});
   }
 
   void unsupported(const NameUse &Use, const MapEntry &Row) {

@@ -1,0 +1,294 @@
+//===- Includes.cpp - CUDA headers to HIP headers -------------------------===//
+//
+// Maps the paths of #include lines, drops lines whose HIP header is included
+// already, makes nvcc's own include of the runtime explicit, and lets local
+// includes follow renamed files.
+//
+//===----------------------------------------------------------------------===//
+
+#include "hipify/Check.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+namespace hipify {
+namespace {
+
+namespace tok = clang::tok;
+
+constexpr llvm::StringLiteral RuntimeHeader = "hip/hip_runtime.h";
+
+/// The `<path>` or `"path"` of a directive or macro body.
+struct PathText {
+  ByteRange Path; ///< without the delimiters
+  bool Angled;
+};
+
+std::optional<PathText> pathAt(const TokenView &T, uint32_t First,
+                               uint32_t End) {
+  if (First >= End)
+    return std::nullopt;
+  ByteRange Head = T.tokens()[First].Range;
+  if (T.is(First, tok::string_literal)) {
+    if (!T.slice(Head).starts_with("\"") || Head.size() < 2)
+      return std::nullopt;
+    return PathText{{Head.Begin + 1, Head.End - 1}, false};
+  }
+  if (!T.is(First, tok::less))
+    return std::nullopt;
+  uint32_t Line = T.lineAt(Head.Begin).End;
+  size_t Close = T.text().slice(Head.End, Line).find('>');
+  if (Close == llvm::StringRef::npos)
+    return std::nullopt;
+  return PathText{{Head.End, uint32_t(Head.End + Close)}, true};
+}
+
+class Includes {
+public:
+  Includes(const FileContext &C, FindingSink &Out)
+      : C(C), T(C.Tokens), Out(Out) {}
+
+  void run() {
+    if (C.File && C.Project.NeedsRuntime.contains(C.Path))
+      addRuntime();
+    for (uint32_t I = 0, E = T.directives().size(); I != E; ++I) {
+      const Directive &D = T.directives()[I];
+      if (D.Name == "include" || D.Name == "include_next" || D.Name == "import")
+        include(I);
+      else if (D.Name == "define")
+        definition(D);
+    }
+  }
+
+private:
+  const FileContext &C;
+  const TokenView &T;
+  FindingSink &Out;
+  /// HIP headers included so far, by the directive whose branch they are in.
+  llvm::DenseMap<int32_t, llvm::StringSet<>> Seen;
+
+  bool seen(int32_t Branch, llvm::StringRef Header) const {
+    for (;; Branch = T.directives()[Branch].Parent) {
+      auto It = Seen.find(Branch);
+      if (It != Seen.end() && It->second.contains(Header))
+        return true;
+      if (Branch < 0)
+        return false;
+    }
+  }
+
+  void include(uint32_t Index) {
+    const Directive &D = T.directives()[Index];
+    auto At = pathAt(T, D.FirstTok + 2, D.EndTok);
+    if (!At)
+      return;
+    llvm::StringRef Path = T.slice(At->Path);
+    const IncludeFact *Fact = C.includeFact(D.FirstTok);
+    if (Fact && Fact->From == Origin::User)
+      return followRename(Path, At->Path, Fact->Path);
+    const MapEntry *Row = C.Table.find(Path, NameKind::Header);
+    if (!Row) {
+      Seen[D.Parent].insert(Path);
+      return unmapped(Path, At->Path, Fact);
+    }
+    if (!isToolkits(Path, At->Angled, Fact))
+      return;
+    llvm::StringRef To = C.Options.Target == TargetApi::Roc && !Row->Roc.empty()
+                             ? Row->Roc
+                             : Row->Hip;
+    if (Row->Drop)
+      return drop(D, Path + " goes: HIP needs nothing in its place");
+    if (To.empty())
+      return noCounterpart(At->Path, *Row, Fact);
+    if (!Row->Check.empty())
+      review(At->Path, *Row, Fact);
+    if (To != Path && seen(D.Parent, To))
+      return drop(D, Path + " goes: " + To + " is included already");
+    Seen[D.Parent].insert(To);
+    if (To != Path)
+      replace(At->Path, Path, To, Fact);
+  }
+
+  /// `#define HDR <cuda_runtime.h>`.
+  void definition(const Directive &D) {
+    uint32_t Body = D.FirstTok + 3;
+    auto At = pathAt(T, Body, D.EndTok);
+    if (!At || (At->Angled && T.tokens()[D.EndTok - 1].Range.Begin != At->Path.End) ||
+        (!At->Angled && Body + 1 != D.EndTok))
+      return;
+    llvm::StringRef Path = T.slice(At->Path);
+    const MapEntry *Row = C.Table.find(Path, NameKind::Header);
+    if (Row && Row->supported() && Row->Hip != Path)
+      replace(At->Path, Path, Row->Hip, nullptr);
+  }
+
+  void replace(ByteRange At, llvm::StringRef From, llvm::StringRef To,
+               const IncludeFact *Fact) {
+    Out.push_back({"include", Severity::Note, At,
+                   (From + " becomes " + To).str(), {Edit::replace(At, To.str())},
+                   Fact ? Trust::Resolved : Trust::Lexical, false});
+  }
+
+  /// A path that names a file of the project is the project's, whatever a
+  /// toolkit calls its headers.
+  bool isToolkits(llvm::StringRef Path, bool Angled, const IncludeFact *Fact) {
+    if (Fact && Fact->From == Origin::Cuda)
+      return true;
+    if (Fact && Fact->From == Origin::Other && !Fact->Path.empty())
+      return Angled; // a toolkit's header found in a folder of the command line
+    for (const auto &Input : C.Project.ByRealPath)
+      if (Input.first().ends_with(("/" + Path).str()))
+        return false;
+    if (Angled || !C.File)
+      return true;
+    llvm::SmallString<256> Beside(llvm::sys::path::parent_path(C.Path));
+    llvm::sys::path::append(Beside, Path);
+    return !llvm::sys::fs::exists(Beside);
+  }
+
+  void unmapped(llvm::StringRef Path, ByteRange At, const IncludeFact *Fact) {
+    bool Known = Fact && Fact->From == Origin::Cuda;
+    bool Guess = (!Fact || Fact->Path.empty()) && looksLikeToolkit(Path);
+    if (!Known && !Guess)
+      return;
+    Out.push_back({"header-unmapped", Severity::Warning, At,
+                   ("the mapping tables have no row for the header '" + Path +
+                    "'; the include stays as it is")
+                       .str(),
+                   {}, Known ? Trust::Resolved : Trust::Lexical, false});
+  }
+
+  static bool looksLikeToolkit(llvm::StringRef Path) {
+    llvm::StringRef Top = Path.split('/').first;
+    for (llvm::StringRef Prefix : {"cuda", "cublas", "cufft", "curand",
+                                   "cusparse", "cusolver", "cudnn", "nvrtc",
+                                   "nvtx3", "nvToolsExt", "cupti", "nvml",
+                                   "cooperative_groups", "cufile", "npp"})
+      if (Top.starts_with(Prefix) && !Path.contains("hip"))
+        return !Path.contains('/') || Top == Prefix || Top == "cuda";
+    return false;
+  }
+
+  void noCounterpart(ByteRange At, const MapEntry &Row, const IncludeFact *Fact) {
+    std::string Text =
+        ("the header '" + Row.Cuda + "' has no counterpart in HIP").str();
+    if (!Row.Why.empty())
+      Text += (": " + Row.Why).str();
+    Out.push_back({"header-unmapped", Severity::Warning, At, std::move(Text), {},
+                   Fact ? Trust::Resolved : Trust::Lexical, false});
+  }
+
+  void review(ByteRange At, const MapEntry &Row, const IncludeFact *Fact) {
+    Out.push_back({Row.Check.str(), Severity::Warning, At,
+                   ("the header '" + Row.Cuda + "': " + Row.Note).str(), {},
+                   Fact ? Trust::Resolved : Trust::Lexical, false});
+  }
+
+  /// Removes a whole line; a comment on it stays as a line of its own.
+  void drop(const Directive &D, const llvm::Twine &Why) {
+    ByteRange Cut = D.Lines;
+    for (ByteRange Comment : T.comments())
+      if (Cut.Begin <= Comment.Begin && Comment.Begin < Cut.End) {
+        Cut = {T.tokens()[D.FirstTok].Range.Begin, Comment.Begin};
+        break;
+      }
+    ByteRange At{T.tokens()[D.FirstTok].Range.Begin,
+                 T.tokens()[D.EndTok - 1].Range.End};
+    Out.push_back({"include", Severity::Note, At,
+                   Why.str(), {Edit::remove(Cut)}, Trust::Resolved, false});
+  }
+
+  /// `#include "kernel.cu"` names the file that kernel.cu becomes.
+  void followRename(llvm::StringRef Path, ByteRange At, llvm::StringRef Real) {
+    if (!C.Options.RenameFiles || !C.Project.ByRealPath.contains(Real))
+      return;
+    std::string To = outputName(Path);
+    if (To != Path)
+      Out.push_back({"include", Severity::Note, At,
+                     (Path + " becomes " + To).str(),
+                     {Edit::replace(At, To)}, Trust::Resolved, false});
+  }
+
+  // ---- nvcc's own include -------------------------------------------------
+
+  /// A runtime header further down becomes a duplicate of this line.
+  void addRuntime() {
+    Seen[-1].insert(RuntimeHeader);
+    uint32_t At = insertionPoint();
+    llvm::StringRef Newline = T.text().contains("\r\n") ? "\r\n" : "\n";
+    std::string Line = ("#include <" + RuntimeHeader + ">" + Newline).str();
+    Out.push_back({"include", Severity::Note, {At, At},
+                   "nvcc includes CUDA's runtime by itself, hipcc does not "
+                   "include HIP's",
+                   {Edit::insert(At, Line)}, Trust::Resolved, false});
+  }
+
+  /// Behind `#pragma once`, the include guard and the licence comment.
+  uint32_t insertionPoint() const {
+    const auto &Toks = T.tokens();
+    uint32_t I = 0;
+    uint32_t At = T.text().starts_with("\xEF\xBB\xBF") ? 3 : 0;
+    while (I < Toks.size() && Toks[I].Directive >= 0) {
+      int32_t Index = Toks[I].Directive;
+      const Directive &D = T.directives()[Index];
+      bool Once = D.Name == "pragma" && T.isIdentifier(D.FirstTok + 2, "once");
+      bool Guard = opensGuard(Index) || (Index > 0 && opensGuard(Index - 1));
+      if (!Once && !Guard)
+        break;
+      At = D.Lines.End;
+      I = D.EndTok;
+    }
+    if (I == Toks.size())
+      return At;
+    uint32_t Code = T.lineAt(Toks[I].Range.Begin).Begin;
+    bool BeforeInclude =
+        Toks[I].Directive >= 0 &&
+        T.directives()[Toks[I].Directive].Name == "include";
+    return BeforeInclude ? Code : behindComments(At, Code);
+  }
+
+  /// Behind the comments between \p At and \p Code that are the file's: its
+  /// licence, and others that a blank line parts from the code.
+  uint32_t behindComments(uint32_t At, uint32_t Code) const {
+    uint32_t Result = At, GroupEnd = At;
+    bool Licence = false;
+    for (ByteRange Comment : T.comments()) {
+      if (Comment.Begin < At || Comment.Begin >= Code)
+        continue;
+      if (T.text().slice(GroupEnd, Comment.Begin).count('\n') > 0)
+        Result = GroupEnd; // a blank line: what came before was the file's
+      std::string Lower = T.slice(Comment).lower();
+      for (const char *Word : {"copyright", "license", "licence", "spdx"})
+        Licence |= llvm::StringRef(Lower).contains(Word);
+      GroupEnd = T.lineAt(Comment.End - 1).End;
+      if (Licence)
+        Result = GroupEnd;
+    }
+    if (T.text().slice(GroupEnd, Code).count('\n') > 0)
+      Result = GroupEnd;
+    // Blank lines behind a comment stay with it.
+    return T.text().slice(Result, Code).trim().empty() ? Code : Result;
+  }
+
+  /// `#ifndef X` + `#define X` around the whole file.
+  bool opensGuard(int32_t Index) const {
+    const auto &Dirs = T.directives();
+    const Directive &D = Dirs[Index];
+    if (D.Name != "ifndef" || size_t(Index) + 1 >= Dirs.size() ||
+        Dirs[Index + 1].Name != "define" || D.FirstTok + 2 >= D.EndTok ||
+        Dirs[Index + 1].FirstTok + 2 >= Dirs[Index + 1].EndTok)
+      return false;
+    return T.spelling(D.FirstTok + 2) ==
+               T.spelling(Dirs[Index + 1].FirstTok + 2) &&
+           Dirs.back().Name == "endif" && Dirs.back().EndTok == T.tokens().size();
+  }
+};
+
+void runIncludes(const FileContext &C, FindingSink &Out) {
+  Includes(C, Out).run();
+}
+
+HIPIFY_CHECK("include", runIncludes);
+
+} // namespace
+} // namespace hipify

@@ -1,0 +1,68 @@
+//===- VersionGuards.cpp - conditions on CUDA's release number ------------===//
+//
+// `#if CUDART_VERSION >= 11020` reads 0 under hipcc and silently takes the
+// oldest path. The numbers have no HIP counterpart, so the text stays and the
+// finding says which branch is taken.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../Condition.h"
+#include "../GuardNames.h"
+#include "hipify/Check.h"
+
+namespace hipify {
+namespace {
+
+std::string branchTaken(const TokenView &T, const Directive &D) {
+  if (D.Name == "ifdef" || D.Name == "elifdef")
+    return "the condition is false: its branch is left out";
+  if (D.Name == "ifndef" || D.Name == "elifndef")
+    return "the condition is true: its branch is compiled";
+  auto Value = conditionUnderHip(T, D.FirstTok + 2, D.EndTok);
+  if (!Value)
+    return "which branch is compiled depends on the other macros";
+  return *Value ? "the condition is true: its branch is compiled"
+                : "the condition is false: its branch is left out";
+}
+
+bool mentionsHip(const TokenView &T, const Directive &D) {
+  for (uint32_t I = D.FirstTok; I != D.EndTok; ++I)
+    if (T.is(I, clang::tok::raw_identifier) && isHipGuard(T.spelling(I)))
+      return true;
+  return false;
+}
+
+void runVersionGuards(const FileContext &C, FindingSink &Out) {
+  const TokenView &T = C.Tokens;
+  int32_t Reported = -1; // one finding a condition
+  for (uint32_t I = 0, E = T.tokens().size(); I != E; ++I) {
+    if (!T.is(I, clang::tok::raw_identifier) || !isVersionMacro(T.spelling(I)))
+      continue;
+    llvm::StringRef Macro = T.spelling(I);
+    // The user's own definition gives the macro a meaning of its own.
+    if (C.Project.Declared.contains(Macro))
+      continue;
+    int32_t Index = T.tokens()[I].Directive;
+    std::string Text = (Macro + " is not defined by HIP").str();
+    if (Index < 0) {
+      Text += "; ask hipRuntimeGetVersion or test HIP_VERSION, whose numbers "
+              "are ROCm's own";
+    } else {
+      const Directive &D = T.directives()[Index];
+      bool Conditional = D.Name.starts_with("if") || D.Name.starts_with("el");
+      if (Index == Reported || mentionsHip(T, D) ||
+          (!Conditional && D.Name != "define"))
+        continue;
+      Reported = Index;
+      if (Conditional)
+        Text += " and reads 0 in conditions; " + branchTaken(T, D);
+    }
+    Out.push_back({"version-guard", Severity::Warning, T.tokens()[I].Range,
+                   std::move(Text), {}, Trust::Lexical, false});
+  }
+}
+
+HIPIFY_CHECK("version-guard", runVersionGuards);
+
+} // namespace
+} // namespace hipify

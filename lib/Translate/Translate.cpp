@@ -1,0 +1,239 @@
+//===- Translate.cpp - input set to results -------------------------------===//
+//
+// Parses every unit, joins what the units know of each file, checks each file
+// once, merges the findings and renders the text. All stages work on the
+// original text of all files; nothing is written here.
+//
+//===----------------------------------------------------------------------===//
+
+#include "hipify/Translate.h"
+#include "Project.h"
+#include "Suppress.h"
+#include "hipify/Apply.h"
+#include "hipify/Check.h"
+#include "hipify/Parse.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/ThreadPool.h"
+#include <mutex>
+
+namespace hipify {
+
+std::string outputName(llvm::StringRef Path) {
+  if (Path.consume_back(".cu"))
+    return (Path + ".hip").str();
+  return Path.str();
+}
+
+namespace {
+
+bool isUnit(FileKind Kind) {
+  return Kind == FileKind::CudaUnit || Kind == FileKind::CxxUnit ||
+         Kind == FileKind::CUnit;
+}
+
+/// Deepest nesting of brackets; Clang's recursion is not worth more.
+unsigned nesting(const TokenView &T) {
+  unsigned Depth = 0, Deepest = 0;
+  for (const Tok &Token : T.tokens())
+    switch (Token.Kind) {
+    case clang::tok::l_paren:
+    case clang::tok::l_brace:
+    case clang::tok::l_square:
+      Deepest = std::max(Deepest, ++Depth);
+      break;
+    case clang::tok::r_paren:
+    case clang::tok::r_brace:
+    case clang::tok::r_square:
+      Depth -= Depth != 0;
+      break;
+    default:
+      break;
+    }
+  return Deepest;
+}
+
+/// What is said of one unit's parse.
+struct Outcome {
+  std::string Problem; ///< empty: parsed without gaps
+  bool Crashed = false;
+};
+
+class Translator {
+public:
+  Translator(const InputSet &Inputs, const CompileCommands &Commands,
+             const MapTable &Table, const TranslateOptions &Options,
+             llvm::function_ref<void(size_t, size_t)> Progress)
+      : Inputs(Inputs), Commands(Commands), Table(Table), Options(Options),
+        Progress(Progress),
+        Pool(llvm::hardware_concurrency(Options.Jobs)) {}
+
+  std::vector<FileResult> run() {
+    for (const InputFile &F : Inputs.Files) {
+      Index[F.RealPath] = &F;
+      Analysed &A = Files[F.RealPath];
+      A.File = &F;
+    }
+    for (auto &Entry : Files)
+      Pool.async([&A = Entry.second] {
+        A.Tokens = std::make_unique<TokenView>(A.File->Text);
+      });
+    Pool.wait();
+    parse(/*Units=*/true);
+    parse(/*Units=*/false);
+    Project = viewProject(Files, Table, Options);
+    return check();
+  }
+
+private:
+  const InputSet &Inputs;
+  const CompileCommands &Commands;
+  const MapTable &Table;
+  const TranslateOptions &Options;
+  llvm::function_ref<void(size_t, size_t)> Progress;
+  llvm::DefaultThreadPool Pool;
+  InputIndex Index;
+  AnalysedFiles Files;
+  std::map<std::string, Outcome> Outcomes;
+  ProjectView Project;
+  std::mutex ProgressLock;
+  size_t Done = 0;
+
+  void finished() {
+    std::lock_guard<std::mutex> Lock(ProgressLock);
+    if (Progress)
+      Progress(++Done, 2 * Inputs.Files.size());
+  }
+
+  /// First the units; then headers that no unit read, each by itself.
+  void parse(bool Units) {
+    std::vector<const InputFile *> Todo;
+    for (const InputFile &F : Inputs.Files)
+      if (isUnit(F.Kind) == Units && (Units || !Files[F.RealPath].Facts.Parsed))
+        Todo.push_back(&F);
+    // Facts are merged in the order of the files, not of the threads.
+    std::vector<UnitFacts> Parsed(Todo.size());
+    for (size_t I = 0; I != Todo.size(); ++I)
+      Pool.async([&, I] {
+        Parsed[I] = parseOne(*Todo[I]);
+        finished();
+      });
+    Pool.wait();
+    for (size_t I = 0; I != Todo.size(); ++I) {
+      Outcomes[Todo[I]->RealPath] = outcome(Parsed[I]);
+      for (auto &[Path, Facts] : Parsed[I].Files)
+        mergeFacts(Files[Path].Facts, std::move(Facts));
+    }
+  }
+
+  UnitFacts parseOne(const InputFile &F) {
+    UnitFacts Unit;
+    if (nesting(*Files.at(F.RealPath).Tokens) > Options.MaxNesting) {
+      Unit.Errors = 1;
+      Unit.FirstError = F.Path + ": brackets nest deeper than " +
+                        llvm::utostr(Options.MaxNesting);
+      return Unit;
+    }
+    ParseOptions Parse{Commands.arguments(F), Options.CudaPath, false,
+                       Options.SecondsPerFile};
+    Unit = parseUnit(F, Index, Parse);
+    if (F.Kind != FileKind::CxxUnit && F.Kind != FileKind::CUnit &&
+        wantsDevicePass(Unit)) {
+      Parse.DevicePass = true;
+      mergeUnits(Unit, parseUnit(F, Index, Parse));
+    }
+    return Unit;
+  }
+
+  /// Code that __CUDA_ARCH__ guards is seen only in the device pass.
+  bool wantsDevicePass(const UnitFacts &Unit) const {
+    for (const auto &[Path, Facts] : Unit.Files) {
+      auto It = Files.find(Path);
+      if (It == Files.end())
+        continue;
+      const TokenView &T = *It->second.Tokens;
+      for (const Directive &D : T.directives())
+        if (D.Name.starts_with("if") || D.Name.starts_with("el"))
+          for (uint32_t I = D.FirstTok; I != D.EndTok; ++I)
+            if (T.isIdentifier(I, "__CUDA_ARCH__"))
+              return true;
+    }
+    return false;
+  }
+
+  static Outcome outcome(const UnitFacts &Unit) {
+    if (Unit.Crashed)
+      return {"the parser crashed", true};
+    if (Unit.TimedOut)
+      return {"the parse took too long", false};
+    if (!Unit.MissingHeaders.empty())
+      return {"header not found: " + Unit.MissingHeaders.front(), false};
+    if (Unit.Errors)
+      return {Unit.FirstError, false};
+    return {};
+  }
+
+  std::vector<FileResult> check() {
+    std::vector<FileResult> Results(Inputs.Files.size());
+    for (size_t I = 0; I != Results.size(); ++I)
+      Pool.async([&, I] {
+        Results[I] = checkOne(Inputs.Files[I]);
+        finished();
+      });
+    Pool.wait();
+    return Results;
+  }
+
+  FileResult checkOne(const InputFile &F) {
+    const Analysed &A = Files.at(F.RealPath);
+    FileResult Result;
+    Result.File = &F;
+    Result.Parsed = A.Facts.Parsed;
+    if (auto It = Outcomes.find(F.RealPath); It != Outcomes.end()) {
+      Result.ParseProblem = It->second.Problem;
+      Result.InternalError = It->second.Crashed;
+      if (It->second.Crashed || !A.Facts.Parsed)
+        Result.Parsed = false;
+    }
+    llvm::CrashRecoveryContext Guard;
+    bool Fine = Guard.RunSafely([&] { translateOne(A, Result); });
+    if (!Fine) {
+      Result.InternalError = true;
+      Result.Findings.clear();
+      Result.Text = F.Text;
+      Result.ParseProblem = "a check crashed; the file is left as it is";
+    }
+    return Result;
+  }
+
+  void translateOne(const Analysed &A, FileResult &Result) {
+    FileContext Context(A.File->RealPath, *A.Tokens, A.Facts, Table, Options,
+                        Project, A.File);
+    std::vector<Finding> Found = runChecks(Context);
+    Found.insert(Found.end(), A.Facts.Findings.begin(), A.Facts.Findings.end());
+    if (!Result.ParseProblem.empty())
+      Found.push_back({"parse-incomplete", Severity::Warning, {0, 0},
+                       Result.ParseProblem +
+                           "; what did not parse is understood by its tokens",
+                       {}, Trust::Lexical, false});
+    Result.Findings =
+        mergeFindings(suppress(std::move(Found), *A.Tokens, Options));
+    Result.Text = applyEdits(A.File->Text, Result.Findings);
+    for (const NameUse &Use : Context.uses())
+      if (const MapEntry *Row = Context.row(Use))
+        Result.Identical += Row->identical();
+  }
+};
+
+} // namespace
+
+std::vector<FileResult>
+translate(const InputSet &Inputs, const CompileCommands &Commands,
+          const MapTable &Table, const TranslateOptions &Options,
+          llvm::function_ref<void(size_t Done, size_t All)> Progress) {
+  llvm::CrashRecoveryContext::Enable();
+  return Translator(Inputs, Commands, Table, Options, Progress).run();
+}
+
+} // namespace hipify
