@@ -1,6 +1,7 @@
 // Complex numbers of CUDA C.
 #ifndef HIPIFY_CUCOMPLEX_H
 #define HIPIFY_CUCOMPLEX_H
+#include "crt/host_defines.h"
 #include "vector_types.h"
 
 typedef float2 cuFloatComplex;

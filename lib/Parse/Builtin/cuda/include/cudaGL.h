@@ -1,6 +1,7 @@
 // OpenGL interoperability of the CUDA driver.
 #ifndef HIPIFY_CUDAGL_H
 #define HIPIFY_CUDAGL_H
+#include "crt/host_defines.h"
 #include "cuda.h"
 #define cuGLCtxCreate cuGLCtxCreate_v2
 #define cuGLMapBufferObject cuGLMapBufferObject_v2

@@ -1,6 +1,7 @@
 // Profiler control of the CUDA driver.
 #ifndef HIPIFY_CUDAPROFILER_H
 #define HIPIFY_CUDAPROFILER_H
+#include "crt/host_defines.h"
 #include "cuda.h"
 
 typedef unsigned int GLuint;

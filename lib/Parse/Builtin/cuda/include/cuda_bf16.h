@@ -347,5 +347,14 @@ HIPIFY_HD bool operator>=(const __nv_bfloat162 &, const __nv_bfloat162 &);
 HIPIFY_HD bool operator<=(const __nv_bfloat162 &, const __nv_bfloat162 &);
 HIPIFY_D __nv_bfloat16 __hsin_internal(__nv_bfloat16);
 HIPIFY_D __nv_bfloat16 __hcos_internal(__nv_bfloat16);
+#else
+typedef struct {
+  unsigned short x;
+} __nv_bfloat16_raw;
+typedef struct {
+  unsigned short x, y;
+} __nv_bfloat162_raw;
+typedef __nv_bfloat16_raw __nv_bfloat16;
+typedef __nv_bfloat162_raw __nv_bfloat162;
 #endif
 #endif

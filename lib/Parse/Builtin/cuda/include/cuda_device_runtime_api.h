@@ -1,10 +1,11 @@
 // What the CUDA runtime offers only inside kernels.
 #ifndef HIPIFY_CUDA_DEVICE_RUNTIME_API_H
 #define HIPIFY_CUDA_DEVICE_RUNTIME_API_H
+#include "crt/host_defines.h"
 #include "cuda_runtime_api.h"
 
 struct cudaFuncAttributes;
-HIPIFY_C_BEGIN
+#ifdef __cplusplus
 HIPIFY_D cudaError_t __cudaCDP2Malloc(void **, size_t);
 HIPIFY_D cudaError_t __cudaCDP2FuncGetAttributes(struct cudaFuncAttributes *, const void *);
 HIPIFY_D cudaError_t __cudaCDP2DeviceGetAttribute(int *, enum cudaDeviceAttr, int);
@@ -56,8 +57,6 @@ HIPIFY_D void *cudaGetParameterBuffer(size_t, size_t);
 HIPIFY_D void *cudaGetParameterBufferV2(void *, dim3, dim3, unsigned int);
 HIPIFY_D cudaError_t cudaLaunchDevice(void *, void *, dim3, dim3, unsigned int, cudaStream_t);
 HIPIFY_D cudaError_t cudaLaunchDeviceV2(void *, cudaStream_t);
-HIPIFY_C_END
-#ifdef __cplusplus
 template <typename T> HIPIFY_D cudaError_t cudaGraphKernelNodeSetParam(cudaGraphDeviceNode_t, size_t, const T &);
 #endif
 #endif

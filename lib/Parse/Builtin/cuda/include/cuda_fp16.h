@@ -351,5 +351,14 @@ HIPIFY_HD bool operator>(const __half2 &, const __half2 &);
 HIPIFY_HD bool operator<(const __half2 &, const __half2 &);
 HIPIFY_HD bool operator>=(const __half2 &, const __half2 &);
 HIPIFY_HD bool operator<=(const __half2 &, const __half2 &);
+#else
+typedef struct {
+  unsigned short x;
+} __half_raw;
+typedef struct {
+  unsigned short x, y;
+} __half2_raw;
+typedef __half_raw __half;
+typedef __half2_raw __half2;
 #endif
 #endif

@@ -1,6 +1,7 @@
 // 4-bit floating point types and their conversions.
 #ifndef HIPIFY_CUDA_FP4_H
 #define HIPIFY_CUDA_FP4_H
+#include "crt/host_defines.h"
 #include "cuda_fp6.h"
 
 #ifdef __cplusplus

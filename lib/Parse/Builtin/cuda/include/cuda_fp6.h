@@ -1,6 +1,7 @@
 // 6-bit floating point types and their conversions.
 #ifndef HIPIFY_CUDA_FP6_H
 #define HIPIFY_CUDA_FP6_H
+#include "crt/host_defines.h"
 #include "cuda_fp8.h"
 
 #ifdef __cplusplus

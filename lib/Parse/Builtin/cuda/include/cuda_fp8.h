@@ -1,8 +1,10 @@
 // 8-bit floating point types and their conversions.
 #ifndef HIPIFY_CUDA_FP8_H
 #define HIPIFY_CUDA_FP8_H
+#include "crt/host_defines.h"
 #include "cuda_fp16.h"
 #include "cuda_bf16.h"
+#include "device_types.h"
 #include <stdint.h>
 
 #ifdef __cplusplus

@@ -1,6 +1,7 @@
 // OpenGL interoperability of the CUDA runtime.
 #ifndef HIPIFY_CUDA_GL_INTEROP_H
 #define HIPIFY_CUDA_GL_INTEROP_H
+#include "crt/host_defines.h"
 #include "cuda_runtime_api.h"
 
 typedef unsigned int GLuint;

@@ -1,6 +1,7 @@
 // Profiler control of the CUDA runtime.
 #ifndef HIPIFY_CUDA_PROFILER_API_H
 #define HIPIFY_CUDA_PROFILER_API_H
+#include "crt/host_defines.h"
 #include "cuda_runtime_api.h"
 
 HIPIFY_C_BEGIN

@@ -1,6 +1,7 @@
 // The CUDA runtime: C API, C++ templates, device side.
 #ifndef HIPIFY_CUDA_RUNTIME_H
 #define HIPIFY_CUDA_RUNTIME_H
+#include "crt/host_defines.h"
 #include "crt/host_config.h"
 #include "builtin_types.h"
 #include "library_types.h"
@@ -76,16 +77,16 @@ template <class T> cudaError_t cudaLibraryGetGlobal(T **, size_t *, cudaLibrary_
 template <class T> cudaError_t cudaLibraryGetManaged(T **, size_t *, cudaLibrary_t, const char *);
 template <class T> cudaError_t cudaLibraryGetUnifiedFunction(T **, cudaLibrary_t, const char *);
 template <class T, int dim, enum cudaTextureReadMode readMode> cudaError_t cudaBindTexture(size_t *, const struct texture<T, dim, readMode> &, const void *, const struct cudaChannelFormatDesc &, size_t HIPIFY_DV((2147483647 * 2U + 1U)));
+template <class T, int dim, enum cudaTextureReadMode readMode> cudaError_t cudaBindTexture(size_t *, const struct texture<T, dim, readMode> &, const void *, size_t HIPIFY_DV((2147483647 * 2U + 1U)));
 template <class T, int dim, enum cudaTextureReadMode readMode> cudaError_t cudaBindTexture2D(size_t *, const struct texture<T, dim, readMode> &, const void *, const struct cudaChannelFormatDesc &, size_t, size_t, size_t);
+template <class T, int dim, enum cudaTextureReadMode readMode> cudaError_t cudaBindTexture2D(size_t *, const struct texture<T, dim, readMode> &, const void *, size_t, size_t, size_t);
 template <class T, int dim, enum cudaTextureReadMode readMode> cudaError_t cudaBindTextureToArray(const struct texture<T, dim, readMode> &, cudaArray_const_t, const struct cudaChannelFormatDesc &);
+template <class T, int dim, enum cudaTextureReadMode readMode> cudaError_t cudaBindTextureToArray(const struct texture<T, dim, readMode> &, cudaArray_const_t);
 template <class T, int dim, enum cudaTextureReadMode readMode> cudaError_t cudaBindTextureToMipmappedArray(const struct texture<T, dim, readMode> &, cudaMipmappedArray_const_t, const struct cudaChannelFormatDesc &);
+template <class T, int dim, enum cudaTextureReadMode readMode> cudaError_t cudaBindTextureToMipmappedArray(const struct texture<T, dim, readMode> &, cudaMipmappedArray_const_t);
 template <class T, int dim, enum cudaTextureReadMode readMode> cudaError_t cudaUnbindTexture(const struct texture<T, dim, readMode> &);
 template <class T, int dim, enum cudaTextureReadMode readMode> cudaError_t cudaGetTextureAlignmentOffset(size_t *, const struct texture<T, dim, readMode> &);
 template <class T, int dim> cudaError_t cudaBindSurfaceToArray(const struct surface<T, dim> &, cudaArray_const_t, const struct cudaChannelFormatDesc &);
-template <class T, int dim, enum cudaTextureReadMode readMode> cudaError_t cudaBindTexture(size_t *, const struct texture<T, dim, readMode> &, const void *, size_t);
-template <class T, int dim, enum cudaTextureReadMode readMode> cudaError_t cudaBindTexture2D(size_t *, const struct texture<T, dim, readMode> &, const void *, size_t, size_t, size_t);
-template <class T, int dim, enum cudaTextureReadMode readMode> cudaError_t cudaBindTextureToArray(const struct texture<T, dim, readMode> &, cudaArray_const_t);
-template <class T, int dim, enum cudaTextureReadMode readMode> cudaError_t cudaBindTextureToMipmappedArray(const struct texture<T, dim, readMode> &, cudaMipmappedArray_const_t);
 template <class T, int dim> cudaError_t cudaBindSurfaceToArray(const struct surface<T, dim> &, cudaArray_const_t);
 
 #ifdef __CUDACC__

@@ -10,7 +10,7 @@ typedef void (*cudaStreamCallback_t)(cudaStream_t, cudaError_t, void *);
 typedef void (*cudaLogsCallback_t)(void *, cudaLogLevel, char *, size_t);
 HIPIFY_C_BEGIN
 cudaError_t cudaDeviceReset(void);
-cudaError_t cudaDeviceSynchronize(void);
+HIPIFY_HD cudaError_t cudaDeviceSynchronize(void);
 cudaError_t cudaDeviceSetLimit(enum cudaLimit, size_t);
 HIPIFY_HD cudaError_t cudaDeviceGetLimit(size_t *, enum cudaLimit);
 cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *, const struct cudaChannelFormatDesc *, int);

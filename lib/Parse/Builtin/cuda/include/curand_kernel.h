@@ -1,6 +1,7 @@
 // Random numbers inside kernels.
 #ifndef HIPIFY_CURAND_KERNEL_H
 #define HIPIFY_CURAND_KERNEL_H
+#include "crt/host_defines.h"
 #include "curand.h"
 #include "vector_types.h"
 #define CURAND_STD std
@@ -43,6 +44,7 @@
 #define MRG32K3A_A23N 1370589.
 #define MRG32K3A_NORM (2.3283065498378288e-10)
 #define MRG32K3A_BITS_NORM 1.000000048662
+#ifdef __cplusplus
 struct curandDistributionShift_st {
   curandDistribution_t probability;
   curandDistribution_t host_probability;
@@ -237,8 +239,6 @@ HIPIFY_D void skipahead(unsigned long long, curandStateMRG32k3a_t *);
 HIPIFY_D void skipahead_subsequence(unsigned long long, curandStateMRG32k3a_t *);
 HIPIFY_D void skipahead_sequence(unsigned long long, curandStateMRG32k3a_t *);
 HIPIFY_D void curand_init(unsigned long long, unsigned long long, unsigned long long, curandStateMRG32k3a_t *);
-template <typename T> HIPIFY_D typename std::enable_if<std::is_same<curandStateSobol32_t *, T>::value || std::is_same<curandStateScrambledSobol32_t *, T>::value>::type skipahead(unsigned int, T);
-template <typename T> HIPIFY_D typename std::enable_if<std::is_same<curandStateSobol64_t *, T>::value || std::is_same<curandStateScrambledSobol64_t *, T>::value>::type skipahead(unsigned long long, T);
 HIPIFY_D void curand_init(curandDirectionVectors32_t, unsigned int, curandStateSobol32_t *);
 HIPIFY_D void curand_init(curandDirectionVectors32_t, unsigned int, unsigned int, curandStateScrambledSobol32_t *);
 HIPIFY_D int __curand_find_trailing_zero(unsigned int);
@@ -387,4 +387,5 @@ HIPIFY_D unsigned int *__get_precalculated_matrix_host(int);
 HIPIFY_D unsigned int *__get_mrg32k3a_matrix(int);
 HIPIFY_D unsigned int *__get_mrg32k3a_matrix_host(int);
 HIPIFY_D double *__get__cr_lgamma_table_host(void);
+#endif
 #endif

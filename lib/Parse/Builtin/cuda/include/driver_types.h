@@ -259,6 +259,8 @@ struct cudaPointerAttributes {
   void *devicePointer;
   void *hostPointer;
   long reserved[8];
+  enum cudaMemoryType memoryType;
+  int isManaged;
 };
 struct cudaFuncAttributes {
   size_t sharedSizeBytes;

@@ -2,9 +2,10 @@
 #ifndef HIPIFY_SM_20_INTRINSICS_H
 #define HIPIFY_SM_20_INTRINSICS_H
 #include "crt/host_defines.h"
-#include "vector_types.h"
+#include "driver_types.h"
+#include "device_types.h"
 
-HIPIFY_C_BEGIN
+#ifdef __cplusplus
 HIPIFY_D void __threadfence_system(void);
 HIPIFY_D double __ddiv_rn(double, double);
 HIPIFY_D double __ddiv_rz(double, double);
@@ -27,24 +28,6 @@ HIPIFY_D float __fmaf_ieee_rn(float, float, float);
 HIPIFY_D float __fmaf_ieee_rd(float, float, float);
 HIPIFY_D float __fmaf_ieee_ru(float, float, float);
 HIPIFY_D float __fmaf_ieee_rz(float, float, float);
-HIPIFY_D unsigned int __nv_isGlobal_impl(const void *);
-HIPIFY_D unsigned int __nv_isShared_impl(const void *);
-HIPIFY_D unsigned int __nv_isConstant_impl(const void *);
-HIPIFY_D unsigned int __nv_isLocal_impl(const void *);
-HIPIFY_D unsigned int __nv_isGridConstant_impl(const void *);
-HIPIFY_D size_t __nv_cvta_generic_to_global_impl(const void *);
-HIPIFY_D size_t __nv_cvta_generic_to_shared_impl(const void *);
-HIPIFY_D size_t __nv_cvta_generic_to_constant_impl(const void *);
-HIPIFY_D size_t __nv_cvta_generic_to_local_impl(const void *);
-HIPIFY_D void *__nv_cvta_global_to_generic_impl(size_t);
-HIPIFY_D void *__nv_cvta_shared_to_generic_impl(size_t);
-HIPIFY_D void *__nv_cvta_constant_to_generic_impl(size_t);
-HIPIFY_D void *__nv_cvta_local_to_generic_impl(size_t);
-HIPIFY_D unsigned short __nv_bswap16_impl(unsigned short);
-HIPIFY_D unsigned int __nv_bswap32_impl(unsigned int);
-HIPIFY_D unsigned long long __nv_bswap64_impl(unsigned long long);
-HIPIFY_C_END
-#ifdef __cplusplus
 HIPIFY_D unsigned int ballot(bool);
 HIPIFY_D int syncthreads_count(bool);
 HIPIFY_D bool syncthreads_and(bool);
@@ -64,8 +47,5 @@ HIPIFY_D void *__cvta_shared_to_generic(size_t);
 HIPIFY_D void *__cvta_constant_to_generic(size_t);
 HIPIFY_D void *__cvta_local_to_generic(size_t);
 HIPIFY_D void *__cvta_grid_constant_to_generic(size_t);
-HIPIFY_HD unsigned short __nv_bswap16(unsigned short);
-HIPIFY_HD unsigned int __nv_bswap32(unsigned int);
-HIPIFY_HD unsigned long long __nv_bswap64(unsigned long long);
 #endif
 #endif

@@ -2,7 +2,8 @@
 #ifndef HIPIFY_SM_30_INTRINSICS_H
 #define HIPIFY_SM_30_INTRINSICS_H
 #include "crt/host_defines.h"
-#include "vector_types.h"
+#include "driver_types.h"
+#include "device_types.h"
 
 #ifdef __cplusplus
 HIPIFY_D unsigned int __fns(unsigned int, unsigned int, int);
@@ -46,5 +47,37 @@ HIPIFY_D long __shfl_down_sync(unsigned int, long, unsigned int, int HIPIFY_DV(3
 HIPIFY_D unsigned long __shfl_down_sync(unsigned int, unsigned long, unsigned int, int HIPIFY_DV(32));
 HIPIFY_D long __shfl_xor_sync(unsigned int, long, int, int HIPIFY_DV(32));
 HIPIFY_D unsigned long __shfl_xor_sync(unsigned int, unsigned long, int, int HIPIFY_DV(32));
+HIPIFY_D int __shfl(int, int, int HIPIFY_DV(32));
+HIPIFY_D unsigned int __shfl(unsigned int, int, int HIPIFY_DV(32));
+HIPIFY_D int __shfl_up(int, unsigned int, int HIPIFY_DV(32));
+HIPIFY_D unsigned int __shfl_up(unsigned int, unsigned int, int HIPIFY_DV(32));
+HIPIFY_D int __shfl_down(int, unsigned int, int HIPIFY_DV(32));
+HIPIFY_D unsigned int __shfl_down(unsigned int, unsigned int, int HIPIFY_DV(32));
+HIPIFY_D int __shfl_xor(int, int, int HIPIFY_DV(32));
+HIPIFY_D unsigned int __shfl_xor(unsigned int, int, int HIPIFY_DV(32));
+HIPIFY_D float __shfl(float, int, int HIPIFY_DV(32));
+HIPIFY_D float __shfl_up(float, unsigned int, int HIPIFY_DV(32));
+HIPIFY_D float __shfl_down(float, unsigned int, int HIPIFY_DV(32));
+HIPIFY_D float __shfl_xor(float, int, int HIPIFY_DV(32));
+HIPIFY_D unsigned long long __shfl(unsigned long long, int, int HIPIFY_DV(32));
+HIPIFY_D long long __shfl(long long, int, int HIPIFY_DV(32));
+HIPIFY_D long long __shfl_up(long long, unsigned int, int HIPIFY_DV(32));
+HIPIFY_D unsigned long long __shfl_up(unsigned long long, unsigned int, int HIPIFY_DV(32));
+HIPIFY_D long long __shfl_down(long long, unsigned int, int HIPIFY_DV(32));
+HIPIFY_D unsigned long long __shfl_down(unsigned long long, unsigned int, int HIPIFY_DV(32));
+HIPIFY_D long long __shfl_xor(long long, int, int HIPIFY_DV(32));
+HIPIFY_D unsigned long long __shfl_xor(unsigned long long, int, int HIPIFY_DV(32));
+HIPIFY_D double __shfl(double, int, int HIPIFY_DV(32));
+HIPIFY_D double __shfl_up(double, unsigned int, int HIPIFY_DV(32));
+HIPIFY_D double __shfl_down(double, unsigned int, int HIPIFY_DV(32));
+HIPIFY_D double __shfl_xor(double, int, int HIPIFY_DV(32));
+HIPIFY_D long __shfl(long, int, int HIPIFY_DV(32));
+HIPIFY_D unsigned long __shfl(unsigned long, int, int HIPIFY_DV(32));
+HIPIFY_D long __shfl_up(long, unsigned int, int HIPIFY_DV(32));
+HIPIFY_D unsigned long __shfl_up(unsigned long, unsigned int, int HIPIFY_DV(32));
+HIPIFY_D long __shfl_down(long, unsigned int, int HIPIFY_DV(32));
+HIPIFY_D unsigned long __shfl_down(unsigned long, unsigned int, int HIPIFY_DV(32));
+HIPIFY_D long __shfl_xor(long, int, int HIPIFY_DV(32));
+HIPIFY_D unsigned long __shfl_xor(unsigned long, int, int HIPIFY_DV(32));
 #endif
 #endif

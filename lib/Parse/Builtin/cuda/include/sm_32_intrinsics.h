@@ -2,7 +2,8 @@
 #ifndef HIPIFY_SM_32_INTRINSICS_H
 #define HIPIFY_SM_32_INTRINSICS_H
 #include "crt/host_defines.h"
-#include "vector_types.h"
+#include "driver_types.h"
+#include "device_types.h"
 
 #ifdef __cplusplus
 HIPIFY_D long __ldg(const long *);

@@ -2,6 +2,7 @@
 #ifndef HIPIFY_TEXTURE_FETCH_FUNCTIONS_H
 #define HIPIFY_TEXTURE_FETCH_FUNCTIONS_H
 #include "crt/host_defines.h"
+#include "crt/host_defines.h"
 #include "cuda_texture_types.h"
 #ifdef __cplusplus
 // What a fetch gives: the element, or its float counterpart.

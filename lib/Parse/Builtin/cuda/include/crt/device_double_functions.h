@@ -2,9 +2,10 @@
 #ifndef HIPIFY_CRT_DEVICE_DOUBLE_FUNCTIONS_H
 #define HIPIFY_CRT_DEVICE_DOUBLE_FUNCTIONS_H
 #include "crt/host_defines.h"
-#include "vector_types.h"
+#include "driver_types.h"
+#include "device_types.h"
 
-HIPIFY_C_BEGIN
+#ifdef __cplusplus
 HIPIFY_D long long __double_as_longlong(double);
 HIPIFY_D double __longlong_as_double(long long);
 HIPIFY_D double __fma_rn(double, double, double);
@@ -52,8 +53,6 @@ HIPIFY_D double __ull2double_rd(unsigned long long);
 HIPIFY_D int __double2hiint(double);
 HIPIFY_D int __double2loint(double);
 HIPIFY_D double __hiloint2double(int, int);
-HIPIFY_C_END
-#ifdef __cplusplus
 HIPIFY_D double fma(double, double, double, enum cudaRoundMode);
 HIPIFY_D double dmul(double, double, enum cudaRoundMode HIPIFY_DV(cudaRoundNearest));
 HIPIFY_D double dadd(double, double, enum cudaRoundMode HIPIFY_DV(cudaRoundNearest));

@@ -2,10 +2,10 @@
 #ifndef HIPIFY_CRT_DEVICE_FUNCTIONS_H
 #define HIPIFY_CRT_DEVICE_FUNCTIONS_H
 #include "crt/host_defines.h"
-#include "vector_types.h"
+#include "driver_types.h"
 #include "device_types.h"
 
-HIPIFY_C_BEGIN
+#ifdef __cplusplus
 HIPIFY_D int __mulhi(int, int);
 HIPIFY_D unsigned int __umulhi(unsigned int, unsigned int);
 HIPIFY_D long long __mul64hi(long long, long long);
@@ -202,9 +202,6 @@ HIPIFY_D unsigned int __vneg4(unsigned int);
 HIPIFY_D unsigned int __vnegss4(unsigned int);
 HIPIFY_D unsigned int __vabsdiffs4(unsigned int, unsigned int);
 HIPIFY_D unsigned int __vsads4(unsigned int, unsigned int);
-cudaError_t __cudaLaunchKernel_ptsz(cudaKernel_t, dim3, dim3, void **, size_t, cudaStream_t);
-HIPIFY_C_END
-#ifdef __cplusplus
 HIPIFY_HD int __vimax_s32_relu(const int, const int);
 HIPIFY_HD unsigned int __vimax_s16x2_relu(const unsigned int, const unsigned int);
 HIPIFY_HD int __vimin_s32_relu(const int, const int);
@@ -241,9 +238,14 @@ HIPIFY_HD unsigned int __vibmax_s16x2(const unsigned int, const unsigned int, bo
 HIPIFY_HD unsigned int __vibmax_u16x2(const unsigned int, const unsigned int, bool *const, bool *const);
 HIPIFY_HD unsigned int __vibmin_s16x2(const unsigned int, const unsigned int, bool *const, bool *const);
 HIPIFY_HD unsigned int __vibmin_u16x2(const unsigned int, const unsigned int, bool *const, bool *const);
-cudaError_t __cudaLaunchKernel_helper(cudaKernel_t, dim3, dim3, void **, size_t, cudaStream_t);
 HIPIFY_D int mulhi(const int, const int);
+HIPIFY_D unsigned int mulhi(const unsigned int, const unsigned int);
+HIPIFY_D unsigned int mulhi(const int, const unsigned int);
+HIPIFY_D unsigned int mulhi(const unsigned int, const int);
 HIPIFY_D long long mul64hi(const long long, const long long);
+HIPIFY_D unsigned long long mul64hi(const unsigned long long, const unsigned long long);
+HIPIFY_D unsigned long long mul64hi(const long long, const unsigned long long);
+HIPIFY_D unsigned long long mul64hi(const unsigned long long, const long long);
 HIPIFY_D int float_as_int(const float);
 HIPIFY_D float int_as_float(const int);
 HIPIFY_D unsigned int float_as_uint(const float);
@@ -255,5 +257,6 @@ HIPIFY_D int float2int(const float, const enum cudaRoundMode HIPIFY_DV(cudaRound
 HIPIFY_D unsigned int float2uint(const float, const enum cudaRoundMode HIPIFY_DV(cudaRoundZero));
 HIPIFY_D float int2float(const int, const enum cudaRoundMode HIPIFY_DV(cudaRoundNearest));
 HIPIFY_D float uint2float(const unsigned int, const enum cudaRoundMode HIPIFY_DV(cudaRoundNearest));
+HIPIFY_HD short __internal_cast_u2s(unsigned short);
 #endif
 #endif

@@ -2,11 +2,9 @@
 #ifndef HIPIFY_CRT_SM_70_RT_H
 #define HIPIFY_CRT_SM_70_RT_H
 #include "crt/host_defines.h"
-#include "vector_types.h"
+#include "driver_types.h"
+#include "device_types.h"
 
-HIPIFY_C_BEGIN
-HIPIFY_D unsigned short __usAtomicCAS(unsigned short *, unsigned short, unsigned short);
-HIPIFY_C_END
 #ifdef __cplusplus
 HIPIFY_D unsigned int __match_any_sync(unsigned int, unsigned int);
 HIPIFY_D unsigned int __match_any_sync(unsigned int, int);
@@ -26,5 +24,6 @@ HIPIFY_D unsigned int __match_all_sync(unsigned int, float, int *);
 HIPIFY_D unsigned int __match_all_sync(unsigned int, double, int *);
 HIPIFY_D void __nanosleep(unsigned int);
 HIPIFY_D unsigned short atomicCAS(unsigned short *, unsigned short, unsigned short);
+HIPIFY_D unsigned short __usAtomicCAS(unsigned short *, unsigned short, unsigned short);
 #endif
 #endif

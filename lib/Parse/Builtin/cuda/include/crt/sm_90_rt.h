@@ -2,36 +2,9 @@
 #ifndef HIPIFY_CRT_SM_90_RT_H
 #define HIPIFY_CRT_SM_90_RT_H
 #include "crt/host_defines.h"
-#include "vector_types.h"
+#include "driver_types.h"
+#include "device_types.h"
 
-HIPIFY_C_BEGIN
-HIPIFY_D void __u128AtomicCAS(void *, void *, void *, void *);
-HIPIFY_D void __u128AtomicCAS_block(void *, void *, void *, void *);
-HIPIFY_D void __u128AtomicCAS_system(void *, void *, void *, void *);
-HIPIFY_D void __u128AtomicExch(void *, void *, void *);
-HIPIFY_D void __u128AtomicExch_block(void *, void *, void *);
-HIPIFY_D void __u128AtomicExch_system(void *, void *, void *);
-HIPIFY_D unsigned int __nv_isClusterShared_impl(const void *);
-HIPIFY_D void *__nv_cluster_map_shared_rank_impl(const void *, unsigned int);
-HIPIFY_D unsigned int __nv_cluster_query_shared_rank_impl(const void *);
-HIPIFY_D unsigned int __nv_clusterDimIsSpecifed_impl(void);
-HIPIFY_D void __nv_clusterDim_impl(unsigned int *, unsigned int *, unsigned int *);
-HIPIFY_D void __nv_clusterRelativeBlockIdx_impl(unsigned int *, unsigned int *, unsigned int *);
-HIPIFY_D void __nv_clusterGridDimInClusters_impl(unsigned int *, unsigned int *, unsigned int *);
-HIPIFY_D void __nv_clusterIdx_impl(unsigned int *, unsigned int *, unsigned int *);
-HIPIFY_D unsigned int __nv_clusterRelativeBlockRank_impl(void);
-HIPIFY_D unsigned int __nv_clusterSizeInBlocks_impl(void);
-HIPIFY_D void __nv_cluster_barrier_arrive_impl(void);
-HIPIFY_D void __nv_cluster_barrier_arrive_relaxed_impl(void);
-HIPIFY_D void __nv_cluster_barrier_wait_impl(void);
-HIPIFY_D void __nv_threadfence_cluster_impl(void);
-HIPIFY_D float2 __f2AtomicAdd(float2 *, float2);
-HIPIFY_D float2 __f2AtomicAdd_block(float2 *, float2);
-HIPIFY_D float2 __f2AtomicAdd_system(float2 *, float2);
-HIPIFY_D float4 __f4AtomicAdd(float4 *, float4);
-HIPIFY_D float4 __f4AtomicAdd_block(float4 *, float4);
-HIPIFY_D float4 __f4AtomicAdd_system(float4 *, float4);
-HIPIFY_C_END
 #ifdef __cplusplus
 HIPIFY_D unsigned int __isCtaShared(const void *);
 HIPIFY_D unsigned int __isClusterShared(const void *);
@@ -55,5 +28,21 @@ HIPIFY_D float2 atomicAdd_system(float2 *, float2);
 HIPIFY_D float4 atomicAdd(float4 *, float4);
 HIPIFY_D float4 atomicAdd_block(float4 *, float4);
 HIPIFY_D float4 atomicAdd_system(float4 *, float4);
+HIPIFY_D void __u128AtomicCAS(void *, void *, void *, void *);
+HIPIFY_D void __u128AtomicCAS_block(void *, void *, void *, void *);
+HIPIFY_D void __u128AtomicCAS_system(void *, void *, void *, void *);
+HIPIFY_D void __u128AtomicExch(void *, void *, void *);
+HIPIFY_D void __u128AtomicExch_block(void *, void *, void *);
+HIPIFY_D void __u128AtomicExch_system(void *, void *, void *);
+HIPIFY_D float2 __f2AtomicAdd(float2 *, float2);
+HIPIFY_D float2 __f2AtomicAdd_block(float2 *, float2);
+HIPIFY_D float2 __f2AtomicAdd_system(float2 *, float2);
+HIPIFY_D float4 __f4AtomicAdd(float4 *, float4);
+HIPIFY_D float4 __f4AtomicAdd_block(float4 *, float4);
+HIPIFY_D float4 __f4AtomicAdd_system(float4 *, float4);
+#endif
+
+#ifdef __cplusplus
+#include "hipify_nv_atomic.h"
 #endif
 #endif

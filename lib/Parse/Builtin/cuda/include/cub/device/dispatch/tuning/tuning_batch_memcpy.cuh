@@ -1,0 +1,2 @@
+// Part of cub/cub.cuh.
+#include "../../../hipify_device.cuh"

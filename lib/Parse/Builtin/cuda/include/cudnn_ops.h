@@ -1,0 +1,2 @@
+// Part of cudnn.h.
+#include "cudnn.h"

@@ -1,0 +1,2 @@
+// Part of cupti.h.
+#include "cupti.h"

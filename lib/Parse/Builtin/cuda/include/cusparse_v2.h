@@ -1,0 +1,2 @@
+// Old name of cusparse.h.
+#include "cusparse.h"

@@ -1,0 +1,2 @@
+// Old place of nvtx3/nvToolsExtCudaRt.h.
+#include "nvtx3/nvToolsExtCudaRt.h"

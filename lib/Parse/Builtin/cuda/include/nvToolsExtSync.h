@@ -1,0 +1,2 @@
+// Old place of nvtx3/nvToolsExtSync.h.
+#include "nvtx3/nvToolsExtSync.h"
