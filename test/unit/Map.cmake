@@ -1,1 +1,1 @@
-hipify_add_unit_test(MapTests SOURCES MapTests.cpp LINK hipifyMap)
+hipify_add_unit_test(MapTests SOURCES MapTests.cpp LookupTests.cpp LINK hipifyMap)
