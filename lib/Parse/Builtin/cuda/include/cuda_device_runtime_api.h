@@ -57,6 +57,6 @@ HIPIFY_D void *cudaGetParameterBuffer(size_t, size_t);
 HIPIFY_D void *cudaGetParameterBufferV2(void *, dim3, dim3, unsigned int);
 HIPIFY_D cudaError_t cudaLaunchDevice(void *, void *, dim3, dim3, unsigned int, cudaStream_t);
 HIPIFY_D cudaError_t cudaLaunchDeviceV2(void *, cudaStream_t);
-template <typename T> HIPIFY_D cudaError_t cudaGraphKernelNodeSetParam(cudaGraphDeviceNode_t, size_t, const T &);
+template <typename T> static HIPIFY_D cudaError_t cudaGraphKernelNodeSetParam(cudaGraphDeviceNode_t, size_t, const T &);
 #endif
 #endif

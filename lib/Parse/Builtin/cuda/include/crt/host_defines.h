@@ -66,6 +66,14 @@
 #define HIPIFY_D
 #endif
 
+// For templates that may be given a closure: a function whose type has no
+// linkage must be defined where it is used.
+#define HIPIFY_BODY                                                            \
+  { __builtin_unreachable(); }
+
+// An empty constant that both sides may name.
+#define HIPIFY_HD_VARIABLE static constexpr
+
 #ifdef __cplusplus
 #define HIPIFY_DV(...) = __VA_ARGS__
 #define HIPIFY_NOEXCEPT noexcept

@@ -7,9 +7,9 @@
 namespace cub {
 #define HIPIFY_CUB_ALGORITHM(Name)                                             \
   template <class... Args>                                                     \
-  HIPIFY_HD static cudaError_t Name(void *, size_t &, Args &&...);
+  HIPIFY_HD static cudaError_t Name(void *, size_t &, Args &&...) HIPIFY_BODY
 #define HIPIFY_CUB_IN_PLACE(Name)                                              \
-  template <class... Args> HIPIFY_HD static cudaError_t Name(Args &&...);
+  template <class... Args> HIPIFY_HD static cudaError_t Name(Args &&...) HIPIFY_BODY
 struct DeviceAdjacentDifference {
   HIPIFY_CUB_ALGORITHM(AdjacentDifference)
   HIPIFY_CUB_ALGORITHM(SubtractLeft)
@@ -43,10 +43,10 @@ struct DeviceHistogram {
   HIPIFY_CUB_ALGORITHM(HistogramEven)
   HIPIFY_CUB_ALGORITHM(HistogramRange)
   template <int Channels, int Active, class... Args>
-  HIPIFY_HD static cudaError_t MultiHistogramEven(void *, size_t &, Args &&...);
+  HIPIFY_HD static cudaError_t MultiHistogramEven(void *, size_t &, Args &&...) HIPIFY_BODY
   template <int Channels, int Active, class... Args>
   HIPIFY_HD static cudaError_t MultiHistogramRange(void *, size_t &,
-                                                   Args &&...);
+                                                   Args &&...) HIPIFY_BODY
   template <class... Args> static void to_array(Args &&...);
 };
 struct DeviceMerge {

@@ -89,13 +89,13 @@
 
 // In CUDA's own style: arithmetic that is not checked here.
 namespace cub {
-HIPIFY_HD cudaError_t Debug(cudaError_t, const char * = nullptr, int = 0);
-template <class... Args> HIPIFY_HD void va_printf(const char *, const Args &...);
+HIPIFY_HD cudaError_t Debug(cudaError_t, const char * = nullptr, int = 0) HIPIFY_BODY
+template <class... Args> HIPIFY_HD void va_printf(const char *, const Args &...) HIPIFY_BODY
 
 struct NullType {
-  template <class T> HIPIFY_HD NullType &operator=(const T &);
-  HIPIFY_HD bool operator==(const NullType &) const;
-  HIPIFY_HD bool operator!=(const NullType &) const;
+  template <class T> HIPIFY_HD NullType &operator=(const T &) HIPIFY_BODY
+  HIPIFY_HD bool operator==(const NullType &) const HIPIFY_BODY
+  HIPIFY_HD bool operator!=(const NullType &) const HIPIFY_BODY
 };
 template <bool Condition, class A, class B> struct If {
   typedef std::conditional_t<Condition, A, B> Type;
@@ -160,30 +160,30 @@ template <class T> struct CubVector<T, 4> {
 };
 template <class T> struct Uninitialized {
   T storage;
-  HIPIFY_HD T &Alias();
+  HIPIFY_HD T &Alias() HIPIFY_BODY
 };
 template <class K, class V, class = void, class = void> struct KeyValuePair {
   typedef K Key;
   typedef V Value;
   Key key;
   Value value;
-  HIPIFY_HD KeyValuePair();
-  HIPIFY_HD KeyValuePair(const Key &, const Value &);
-  HIPIFY_HD bool operator!=(const KeyValuePair &) const;
+  HIPIFY_HD KeyValuePair() HIPIFY_BODY
+  HIPIFY_HD KeyValuePair(const Key &, const Value &) HIPIFY_BODY
+  HIPIFY_HD bool operator!=(const KeyValuePair &) const HIPIFY_BODY
 };
 template <class T> struct DoubleBuffer {
   T *d_buffers[2];
   int selector;
-  HIPIFY_HD DoubleBuffer();
-  HIPIFY_HD DoubleBuffer(T *, T *);
-  HIPIFY_HD T *Current();
-  HIPIFY_HD T *Alternate();
+  HIPIFY_HD DoubleBuffer() HIPIFY_BODY
+  HIPIFY_HD DoubleBuffer(T *, T *) HIPIFY_BODY
+  HIPIFY_HD T *Current() HIPIFY_BODY
+  HIPIFY_HD T *Alternate() HIPIFY_BODY
 };
 template <class T, class Iter = T *> struct FutureValue {
   typedef T value_type;
   typedef Iter iterator_type;
-  HIPIFY_HD explicit FutureValue(Iter);
-  HIPIFY_HD operator T();
+  HIPIFY_HD explicit FutureValue(Iter) HIPIFY_BODY
+  HIPIFY_HD operator T() HIPIFY_BODY
 };
 enum Category { NOT_A_NUMBER, SIGNED_INTEGER, UNSIGNED_INTEGER, FLOATING_POINT };
 template <Category C, bool Primitive, bool Null, class Unsigned, class T>
@@ -191,10 +191,10 @@ struct BaseTraits {
   static const Category CATEGORY = C;
   enum { PRIMITIVE = Primitive, NULL_TYPE = Null };
   typedef Unsigned UnsignedBits;
-  HIPIFY_HD static UnsignedBits TwiddleIn(UnsignedBits);
-  HIPIFY_HD static UnsignedBits TwiddleOut(UnsignedBits);
-  HIPIFY_HD static T Max();
-  HIPIFY_HD static T Lowest();
+  HIPIFY_HD static UnsignedBits TwiddleIn(UnsignedBits) HIPIFY_BODY
+  HIPIFY_HD static UnsignedBits TwiddleOut(UnsignedBits) HIPIFY_BODY
+  HIPIFY_HD static T Max() HIPIFY_BODY
+  HIPIFY_HD static T Lowest() HIPIFY_BODY
 };
 template <class T>
 struct NumericTraits
@@ -213,7 +213,7 @@ enum class Sorting { unused };
 #define HIPIFY_CUB_OPERATOR(Name, Result)                                      \
   struct Name {                                                                \
     template <class T, class U>                                                \
-    HIPIFY_HD Result operator()(T &&, U &&) const;                             \
+    HIPIFY_HD Result operator()(T &&, U &&) const HIPIFY_BODY                  \
   };
 HIPIFY_CUB_OPERATOR(Equality, bool)
 HIPIFY_CUB_OPERATOR(Inequality, bool)
@@ -227,33 +227,33 @@ HIPIFY_CUB_OPERATOR(ArgMin, std::decay_t<T>)
 #undef HIPIFY_CUB_OPERATOR
 template <class Op> struct InequalityWrapper {
   Op op;
-  HIPIFY_HD InequalityWrapper(Op);
-  template <class T> HIPIFY_HD bool operator()(const T &, const T &);
+  HIPIFY_HD InequalityWrapper(Op) HIPIFY_BODY
+  template <class T> HIPIFY_HD bool operator()(const T &, const T &) HIPIFY_BODY
 };
 template <class B> struct CastOp {
-  template <class A> HIPIFY_HD B operator()(A &&) const;
+  template <class A> HIPIFY_HD B operator()(A &&) const HIPIFY_BODY
 };
 template <class Op> class SwizzleScanOp {
 public:
-  HIPIFY_HD SwizzleScanOp(Op);
-  template <class T> HIPIFY_HD T operator()(const T &, const T &);
+  HIPIFY_HD SwizzleScanOp(Op) HIPIFY_BODY
+  template <class T> HIPIFY_HD T operator()(const T &, const T &) HIPIFY_BODY
 };
 template <class Op> struct ReduceBySegmentOp {
   Op op;
-  HIPIFY_HD ReduceBySegmentOp();
-  HIPIFY_HD ReduceBySegmentOp(Op);
-  template <class Pair> HIPIFY_HD Pair operator()(const Pair &, const Pair &);
+  HIPIFY_HD ReduceBySegmentOp() HIPIFY_BODY
+  HIPIFY_HD ReduceBySegmentOp(Op) HIPIFY_BODY
+  template <class Pair> HIPIFY_HD Pair operator()(const Pair &, const Pair &) HIPIFY_BODY
 };
 template <class Op> struct ReduceByKeyOp {
   Op op;
-  HIPIFY_HD ReduceByKeyOp();
-  HIPIFY_HD ReduceByKeyOp(Op);
-  template <class Pair> HIPIFY_HD Pair operator()(const Pair &, const Pair &);
+  HIPIFY_HD ReduceByKeyOp() HIPIFY_BODY
+  HIPIFY_HD ReduceByKeyOp(Op) HIPIFY_BODY
+  template <class Pair> HIPIFY_HD Pair operator()(const Pair &, const Pair &) HIPIFY_BODY
 };
 template <class Op> struct BinaryFlip {
   Op op;
-  HIPIFY_HD explicit BinaryFlip(Op);
-  template <class T, class U> HIPIFY_HD auto operator()(T &&t, U &&u);
+  HIPIFY_HD explicit BinaryFlip(Op) HIPIFY_BODY
+  template <class T, class U> HIPIFY_HD auto operator()(T &&t, U &&u) HIPIFY_BODY
 };
 struct Swap;
 template <class T, class Op> struct BinaryOpHasIdxParam {
@@ -279,87 +279,87 @@ enum CacheStoreModifier {
   STORE_VOLATILE
 };
 template <CacheLoadModifier M, class It>
-HIPIFY_D typename std::iterator_traits<It>::value_type ThreadLoad(It);
+HIPIFY_D typename std::iterator_traits<It>::value_type ThreadLoad(It) HIPIFY_BODY
 template <CacheStoreModifier M, class It, class T>
-HIPIFY_D void ThreadStore(It, T);
-template <class T> HIPIFY_D T ThreadLoadVolatilePointer(T *, bool = true);
-template <class T> HIPIFY_D void ThreadStoreVolatilePtr(T *, T, bool = true);
+HIPIFY_D void ThreadStore(It, T) HIPIFY_BODY
+template <class T> HIPIFY_D T ThreadLoadVolatilePointer(T *, bool = true) HIPIFY_BODY
+template <class T> HIPIFY_D void ThreadStoreVolatilePtr(T *, T, bool = true) HIPIFY_BODY
 template <int Count, CacheLoadModifier M, class T>
-HIPIFY_D void UnrolledThreadLoad(T const *, T *);
+HIPIFY_D void UnrolledThreadLoad(T const *, T *) HIPIFY_BODY
 template <int Count, CacheStoreModifier M, class T>
-HIPIFY_D void UnrolledThreadStore(T *, T *);
+HIPIFY_D void UnrolledThreadStore(T *, T *) HIPIFY_BODY
 template <int Count, class It, class T>
-HIPIFY_D void UnrolledCopy(It, T *);
+HIPIFY_D void UnrolledCopy(It, T *) HIPIFY_BODY
 template <int N, class T, class Op>
-HIPIFY_D T ThreadReduce(T (&)[N], Op);
+HIPIFY_D T ThreadReduce(T (&)[N], Op) HIPIFY_BODY
 template <int N, class T, class Op>
-HIPIFY_D T ThreadReduce(T (&)[N], Op, T);
+HIPIFY_D T ThreadReduce(T (&)[N], Op, T) HIPIFY_BODY
 template <int N, class T, class Op>
-HIPIFY_D T ThreadReduce(T *, Op);
+HIPIFY_D T ThreadReduce(T *, Op) HIPIFY_BODY
 template <int N, class T, class Op>
-HIPIFY_D T ThreadReduce(T *, Op, T);
+HIPIFY_D T ThreadReduce(T *, Op, T) HIPIFY_BODY
 template <int N, class T, class Op>
-HIPIFY_D T ThreadScanExclusive(T (&)[N], T (&)[N], Op, T, bool = true);
+HIPIFY_D T ThreadScanExclusive(T (&)[N], T (&)[N], Op, T, bool = true) HIPIFY_BODY
 template <int N, class T, class Op>
-HIPIFY_D T ThreadScanInclusive(T (&)[N], T (&)[N], Op);
+HIPIFY_D T ThreadScanInclusive(T (&)[N], T (&)[N], Op) HIPIFY_BODY
 template <int N, class T, class Op>
-HIPIFY_D T ThreadScanInclusive(T (&)[N], T (&)[N], Op, T, bool = true);
+HIPIFY_D T ThreadScanInclusive(T (&)[N], T (&)[N], Op, T, bool = true) HIPIFY_BODY
 template <class It, class Offset, class T>
-HIPIFY_D Offset LowerBound(It, Offset, T);
+HIPIFY_D Offset LowerBound(It, Offset, T) HIPIFY_BODY
 template <class It, class Offset, class T>
-HIPIFY_D Offset UpperBound(It, Offset, T);
+HIPIFY_D Offset UpperBound(It, Offset, T) HIPIFY_BODY
 template <class A, class B, class Offset, class Coordinate, class... Rest>
 HIPIFY_HD void MergePathSearch(Offset, A, B, Offset, Offset, Coordinate &,
-                               Rest...);
+                               Rest...) HIPIFY_BODY
 template <class A, class B, class Offset, class Compare>
-HIPIFY_HD Offset MergePath(A, B, Offset, Offset, Offset, Compare);
+HIPIFY_HD Offset MergePath(A, B, Offset, Offset, Offset, Compare) HIPIFY_BODY
 template <class Key, class It, int N, class Compare>
 HIPIFY_D void SerialMerge(Key *, int, int, int, int, Key (&)[N], int (&)[N],
-                          Compare, Key);
+                          Compare, Key) HIPIFY_BODY
 template <class Key, class Value, class Compare, int N>
-HIPIFY_D void StableOddEvenSort(Key (&)[N], Value (&)[N], Compare);
-template <class T> HIPIFY_HD T MidPoint(T, T);
+HIPIFY_D void StableOddEvenSort(Key (&)[N], Value (&)[N], Compare) HIPIFY_BODY
+template <class T> HIPIFY_HD T MidPoint(T, T) HIPIFY_BODY
 
 // Direct forms of the PTX that CUB uses.
-HIPIFY_D unsigned int LaneId();
-HIPIFY_D unsigned int WarpId();
-HIPIFY_D unsigned int LaneMaskLt();
-HIPIFY_D unsigned int LaneMaskLe();
-HIPIFY_D unsigned int LaneMaskGt();
-HIPIFY_D unsigned int LaneMaskGe();
-HIPIFY_D int RowMajorTid(int, int, int);
-HIPIFY_D void ThreadExit();
-HIPIFY_D void ThreadTrap();
-HIPIFY_D void CTA_SYNC();
-HIPIFY_D int CTA_SYNC_AND(int);
-HIPIFY_D int CTA_SYNC_OR(int);
-HIPIFY_D void WARP_SYNC(unsigned int);
-HIPIFY_D int WARP_ANY(int, unsigned int);
-HIPIFY_D int WARP_ALL(int, unsigned int);
-HIPIFY_D int WARP_BALLOT(int, unsigned int);
-HIPIFY_D unsigned int SHFL_UP_SYNC(unsigned int, int, int, unsigned int);
-HIPIFY_D unsigned int SHFL_DOWN_SYNC(unsigned int, int, int, unsigned int);
-HIPIFY_D unsigned int SHFL_IDX_SYNC(unsigned int, int, int, unsigned int);
+HIPIFY_D unsigned int LaneId() HIPIFY_BODY
+HIPIFY_D unsigned int WarpId() HIPIFY_BODY
+HIPIFY_D unsigned int LaneMaskLt() HIPIFY_BODY
+HIPIFY_D unsigned int LaneMaskLe() HIPIFY_BODY
+HIPIFY_D unsigned int LaneMaskGt() HIPIFY_BODY
+HIPIFY_D unsigned int LaneMaskGe() HIPIFY_BODY
+HIPIFY_D int RowMajorTid(int, int, int) HIPIFY_BODY
+HIPIFY_D void ThreadExit() HIPIFY_BODY
+HIPIFY_D void ThreadTrap() HIPIFY_BODY
+HIPIFY_D void CTA_SYNC() HIPIFY_BODY
+HIPIFY_D int CTA_SYNC_AND(int) HIPIFY_BODY
+HIPIFY_D int CTA_SYNC_OR(int) HIPIFY_BODY
+HIPIFY_D void WARP_SYNC(unsigned int) HIPIFY_BODY
+HIPIFY_D int WARP_ANY(int, unsigned int) HIPIFY_BODY
+HIPIFY_D int WARP_ALL(int, unsigned int) HIPIFY_BODY
+HIPIFY_D int WARP_BALLOT(int, unsigned int) HIPIFY_BODY
+HIPIFY_D unsigned int SHFL_UP_SYNC(unsigned int, int, int, unsigned int) HIPIFY_BODY
+HIPIFY_D unsigned int SHFL_DOWN_SYNC(unsigned int, int, int, unsigned int) HIPIFY_BODY
+HIPIFY_D unsigned int SHFL_IDX_SYNC(unsigned int, int, int, unsigned int) HIPIFY_BODY
 template <int Lanes, class T>
-HIPIFY_D T ShuffleUp(T, int, int, unsigned int);
+HIPIFY_D T ShuffleUp(T, int, int, unsigned int) HIPIFY_BODY
 template <int Lanes, class T>
-HIPIFY_D T ShuffleDown(T, int, int, unsigned int);
-template <int Lanes, class T> HIPIFY_D T ShuffleIndex(T, int, unsigned int);
-template <int Bits> HIPIFY_D unsigned int MatchAny(unsigned int);
+HIPIFY_D T ShuffleDown(T, int, int, unsigned int) HIPIFY_BODY
+template <int Lanes, class T> HIPIFY_D T ShuffleIndex(T, int, unsigned int) HIPIFY_BODY
+template <int Bits> HIPIFY_D unsigned int MatchAny(unsigned int) HIPIFY_BODY
 template <int Lanes, int Arch = 0>
-HIPIFY_D unsigned int WarpMask(unsigned int);
-template <class T> HIPIFY_D unsigned int BFE(T, unsigned int, unsigned int);
+HIPIFY_D unsigned int WarpMask(unsigned int) HIPIFY_BODY
+template <class T> HIPIFY_D unsigned int BFE(T, unsigned int, unsigned int) HIPIFY_BODY
 HIPIFY_D void BFI(unsigned int &, unsigned int, unsigned int, unsigned int,
-                  unsigned int);
-HIPIFY_D unsigned int IADD3(unsigned int, unsigned int, unsigned int);
-HIPIFY_D int PRMT(unsigned int, unsigned int, unsigned int);
-HIPIFY_D unsigned int FMUL_RZ(float, float);
-HIPIFY_D void BAR(int);
+                  unsigned int) HIPIFY_BODY
+HIPIFY_D unsigned int IADD3(unsigned int, unsigned int, unsigned int) HIPIFY_BODY
+HIPIFY_D int PRMT(unsigned int, unsigned int, unsigned int) HIPIFY_BODY
+HIPIFY_D unsigned int FMUL_RZ(float, float) HIPIFY_BODY
+HIPIFY_D void BAR(int) HIPIFY_BODY
 
 // The device and its properties.
 struct SwitchDevice {
-  HIPIFY_HD SwitchDevice(int);
-  HIPIFY_HD bool HasDeviceSwitched() const;
+  HIPIFY_HD SwitchDevice(int) HIPIFY_BODY
+  HIPIFY_HD bool HasDeviceSwitched() const HIPIFY_BODY
 };
 struct PtxVersionCacheTag {};
 struct SmVersionCacheTag {};
@@ -381,19 +381,19 @@ public:
   template <class Call> DevicePayload operator()(Call &&, int);
 };
 template <class Tag> PerDeviceAttributeCache &GetPerDeviceAttributeCache();
-HIPIFY_HD int CurrentDevice();
-HIPIFY_HD int DeviceCount();
-HIPIFY_HD int DeviceCountUncached();
-HIPIFY_HD int DeviceCountCachedValue();
-HIPIFY_HD cudaError_t PtxVersion(int &);
-HIPIFY_HD cudaError_t PtxVersion(int &, int);
-HIPIFY_HD cudaError_t PtxVersionUncached(int &);
-HIPIFY_HD cudaError_t PtxVersionUncached(int &, int);
-HIPIFY_HD cudaError_t SmVersion(int &, int = 0);
-HIPIFY_HD cudaError_t SmVersionUncached(int &, int = 0);
-HIPIFY_HD cudaError_t SyncStream(cudaStream_t);
+HIPIFY_HD int CurrentDevice() HIPIFY_BODY
+HIPIFY_HD int DeviceCount() HIPIFY_BODY
+HIPIFY_HD int DeviceCountUncached() HIPIFY_BODY
+HIPIFY_HD int DeviceCountCachedValue() HIPIFY_BODY
+HIPIFY_HD cudaError_t PtxVersion(int &) HIPIFY_BODY
+HIPIFY_HD cudaError_t PtxVersion(int &, int) HIPIFY_BODY
+HIPIFY_HD cudaError_t PtxVersionUncached(int &) HIPIFY_BODY
+HIPIFY_HD cudaError_t PtxVersionUncached(int &, int) HIPIFY_BODY
+HIPIFY_HD cudaError_t SmVersion(int &, int = 0) HIPIFY_BODY
+HIPIFY_HD cudaError_t SmVersionUncached(int &, int = 0) HIPIFY_BODY
+HIPIFY_HD cudaError_t SyncStream(cudaStream_t) HIPIFY_BODY
 template <class Kernel>
-HIPIFY_HD cudaError_t MaxSmOccupancy(int &, Kernel, int, int = 0);
+HIPIFY_HD cudaError_t MaxSmOccupancy(int &, Kernel, int, int = 0) HIPIFY_BODY
 template <int N, int Bytes, class T> struct Nominal {
   enum { VALUE = N };
 };
@@ -441,8 +441,8 @@ enum GridMappingStrategy {
 };
 class GridBarrier {
 public:
-  HIPIFY_HD GridBarrier();
-  HIPIFY_D void Sync() const;
+  HIPIFY_HD GridBarrier() HIPIFY_BODY
+  HIPIFY_D void Sync() const HIPIFY_BODY
 };
 class GridBarrierLifetime : public GridBarrier {
 public:
@@ -455,22 +455,22 @@ template <class Offset> struct GridEvenShare {
   Offset block_offset;
   Offset block_end;
   Offset block_stride;
-  HIPIFY_HD GridEvenShare();
-  HIPIFY_HD void DispatchInit(Offset, int, int);
-  template <int Tile, GridMappingStrategy S> HIPIFY_D void BlockInit();
-  HIPIFY_D void BlockInit(Offset, Offset);
+  HIPIFY_HD GridEvenShare() HIPIFY_BODY
+  HIPIFY_HD void DispatchInit(Offset, int, int) HIPIFY_BODY
+  template <int Tile, GridMappingStrategy S> HIPIFY_D void BlockInit() HIPIFY_BODY
+  HIPIFY_D void BlockInit(Offset, Offset) HIPIFY_BODY
 };
 template <class Offset> class GridQueue {
 public:
-  HIPIFY_HD static size_t AllocationSize();
-  HIPIFY_HD GridQueue();
-  HIPIFY_HD GridQueue(void *);
-  HIPIFY_HD cudaError_t FillAndResetDrain(Offset, cudaStream_t = 0);
-  HIPIFY_HD cudaError_t ResetDrain(cudaStream_t = 0);
-  HIPIFY_HD cudaError_t ResetFill(cudaStream_t = 0);
-  HIPIFY_HD cudaError_t FillSize(Offset &, cudaStream_t = 0);
-  HIPIFY_D Offset Drain(Offset);
-  HIPIFY_D Offset Fill(Offset);
+  HIPIFY_HD static size_t AllocationSize() HIPIFY_BODY
+  HIPIFY_HD GridQueue() HIPIFY_BODY
+  HIPIFY_HD GridQueue(void *) HIPIFY_BODY
+  HIPIFY_HD cudaError_t FillAndResetDrain(Offset, cudaStream_t = 0) HIPIFY_BODY
+  HIPIFY_HD cudaError_t ResetDrain(cudaStream_t = 0) HIPIFY_BODY
+  HIPIFY_HD cudaError_t ResetFill(cudaStream_t = 0) HIPIFY_BODY
+  HIPIFY_HD cudaError_t FillSize(Offset &, cudaStream_t = 0) HIPIFY_BODY
+  HIPIFY_D Offset Drain(Offset) HIPIFY_BODY
+  HIPIFY_D Offset Fill(Offset) HIPIFY_BODY
 };
 template <class Offset>
 __global__ void FillAndResetDrainKernel(GridQueue<Offset>, Offset);
@@ -483,35 +483,35 @@ __global__ void FillAndResetDrainKernel(GridQueue<Offset>, Offset);
   typedef Value *pointer;                                                      \
   typedef Reference reference;                                                 \
   typedef std::random_access_iterator_tag iterator_category;                   \
-  HIPIFY_HD self_type operator++(int);                                         \
-  HIPIFY_HD self_type operator++();                                            \
-  HIPIFY_HD reference operator*() const;                                       \
-  HIPIFY_HD pointer operator->();                                              \
-  template <class D> HIPIFY_HD self_type operator+(D) const;                   \
-  template <class D> HIPIFY_HD self_type &operator+=(D);                       \
-  template <class D> HIPIFY_HD self_type operator-(D) const;                   \
-  template <class D> HIPIFY_HD self_type &operator-=(D);                       \
-  HIPIFY_HD difference_type operator-(self_type) const;                        \
-  template <class D> HIPIFY_HD reference operator[](D) const;                  \
-  HIPIFY_HD bool operator==(const self_type &) const;                          \
-  HIPIFY_HD bool operator!=(const self_type &) const;
+  HIPIFY_HD self_type operator++(int) HIPIFY_BODY                              \
+  HIPIFY_HD self_type operator++() HIPIFY_BODY                                 \
+  HIPIFY_HD reference operator*() const HIPIFY_BODY                            \
+  HIPIFY_HD pointer operator->() HIPIFY_BODY                                   \
+  template <class D> HIPIFY_HD self_type operator+(D) const HIPIFY_BODY        \
+  template <class D> HIPIFY_HD self_type &operator+=(D) HIPIFY_BODY            \
+  template <class D> HIPIFY_HD self_type operator-(D) const HIPIFY_BODY        \
+  template <class D> HIPIFY_HD self_type &operator-=(D) HIPIFY_BODY            \
+  HIPIFY_HD difference_type operator-(self_type) const HIPIFY_BODY             \
+  template <class D> HIPIFY_HD reference operator[](D) const HIPIFY_BODY       \
+  HIPIFY_HD bool operator==(const self_type &) const HIPIFY_BODY               \
+  HIPIFY_HD bool operator!=(const self_type &) const HIPIFY_BODY
 template <class ValueType, class Offset = ptrdiff_t> class ConstantInputIterator {
 public:
   HIPIFY_CUB_ITERATOR(ConstantInputIterator, ValueType, ValueType)
-  HIPIFY_HD ConstantInputIterator(ValueType, Offset = 0);
+  HIPIFY_HD ConstantInputIterator(ValueType, Offset = 0) HIPIFY_BODY
 };
 template <class ValueType, class Offset = ptrdiff_t> class CountingInputIterator {
 public:
   HIPIFY_CUB_ITERATOR(CountingInputIterator, ValueType, ValueType)
-  HIPIFY_HD CountingInputIterator(const ValueType &);
+  HIPIFY_HD CountingInputIterator(const ValueType &) HIPIFY_BODY
 };
 template <class Offset = ptrdiff_t> class DiscardOutputIterator {
 public:
   struct Sink {
-    template <class T> HIPIFY_HD Sink &operator=(const T &);
+    template <class T> HIPIFY_HD Sink &operator=(const T &) HIPIFY_BODY
   };
   HIPIFY_CUB_ITERATOR(DiscardOutputIterator, Sink, Sink &)
-  HIPIFY_HD DiscardOutputIterator(Offset = 0);
+  HIPIFY_HD DiscardOutputIterator(Offset = 0) HIPIFY_BODY
 };
 template <class It, class Offset = ptrdiff_t,
           class OutputValue = typename std::iterator_traits<It>::value_type>
@@ -519,35 +519,35 @@ class ArgIndexInputIterator {
 public:
   typedef KeyValuePair<Offset, OutputValue> Pair;
   HIPIFY_CUB_ITERATOR(ArgIndexInputIterator, Pair, Pair)
-  HIPIFY_HD ArgIndexInputIterator(It, difference_type = 0);
-  HIPIFY_HD void normalize();
+  HIPIFY_HD ArgIndexInputIterator(It, difference_type = 0) HIPIFY_BODY
+  HIPIFY_HD void normalize() HIPIFY_BODY
 };
 template <CacheLoadModifier M, class ValueType, class Offset = ptrdiff_t>
 class CacheModifiedInputIterator {
 public:
   HIPIFY_CUB_ITERATOR(CacheModifiedInputIterator, ValueType, ValueType)
   ValueType *ptr;
-  template <class T> HIPIFY_HD CacheModifiedInputIterator(T *);
+  template <class T> HIPIFY_HD CacheModifiedInputIterator(T *) HIPIFY_BODY
 };
 template <CacheStoreModifier M, class ValueType, class Offset = ptrdiff_t>
 class CacheModifiedOutputIterator {
 public:
   struct Reference {
-    HIPIFY_D ValueType operator=(ValueType);
+    HIPIFY_D ValueType operator=(ValueType) HIPIFY_BODY
   };
   HIPIFY_CUB_ITERATOR(CacheModifiedOutputIterator, ValueType, Reference)
-  template <class T> HIPIFY_HD CacheModifiedOutputIterator(T *);
+  template <class T> HIPIFY_HD CacheModifiedOutputIterator(T *) HIPIFY_BODY
 };
 template <class ValueType, class Conversion, class It, class Offset = ptrdiff_t>
 class TransformInputIterator {
 public:
   HIPIFY_CUB_ITERATOR(TransformInputIterator, ValueType, ValueType)
-  HIPIFY_HD TransformInputIterator(It, Conversion);
+  HIPIFY_HD TransformInputIterator(It, Conversion) HIPIFY_BODY
 };
 template <class T, class Offset = ptrdiff_t> class TexObjInputIterator {
 public:
   HIPIFY_CUB_ITERATOR(TexObjInputIterator, T, T)
-  HIPIFY_HD TexObjInputIterator();
+  HIPIFY_HD TexObjInputIterator() HIPIFY_BODY
   template <class Q>
   cudaError_t BindTexture(Q *, size_t = (size_t)-1, size_t = 0);
   cudaError_t UnbindTexture();

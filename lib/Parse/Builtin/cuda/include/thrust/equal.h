@@ -1,0 +1,2 @@
+// A part of Thrust; hipify_algorithms.h declares it.
+#include "hipify_algorithms.h"

@@ -1,0 +1,2 @@
+// A part of Thrust; hipify_iterators.h declares it.
+#include "../hipify_iterators.h"

@@ -1,0 +1,2 @@
+// A part of Thrust; random.h declares it.
+#include "../random.h"
