@@ -6,6 +6,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,10 @@ enum class FileKind : uint8_t {
   Header,   ///< .h .hpp .hh .hxx .inl .inc .tpp .ipp …
 };
 
+/// The kind that the extension of \p Path stands for; absent where it is no
+/// extension of C, C++ or CUDA source. `.hip` is a unit like `.cu`.
+std::optional<FileKind> kindOfPath(llvm::StringRef Path);
+
 /// One file of the input set. Input is read once; all stages work on Text.
 struct InputFile {
   std::string Path;     ///< as the user would write it; used in messages
@@ -31,12 +36,36 @@ struct InputFile {
   std::string Text;     ///< the bytes as they are
 };
 
-/// What to look for where.
+/// A file of a directory that is not analysed: source or header without CUDA,
+/// or another file. A mirrored tree needs copies of the former to compile.
+struct PlainFile {
+  std::string Path;
+  std::string RealPath;
+  std::string Relative;
+  bool Source = false; ///< C, C++, CUDA or HIP by its extension
+};
+
+/// A symbolic link of a directory whose target lies in the same directory
+/// argument. Links are not followed; the target is found by its own path.
+struct TreeLink {
+  std::string Path;
+  std::string Relative;
+  std::string Target; ///< below the same directory argument, links resolved
+};
+
+/// What to look for where. Globs follow .gitignore: `*` stops at `/`, `**`
+/// does not, a pattern without `/` matches in every folder, one that matches a
+/// folder matches all below it.
 struct DiscoverOptions {
   std::vector<std::string> Paths;    ///< files and directories; `-`: stdin
   std::vector<std::string> Lists;    ///< `--files=LIST`: one path a line
   std::vector<std::string> Includes; ///< globs on paths below a directory
   std::vector<std::string> Excludes; ///< globs; win over Includes
+  /// Folders that are never entered, such as the destination.
+  std::vector<std::string> Skip;
+  /// Files found in directories are analysed only where their bytes may hold
+  /// CUDA (mayHoldCuda). Off where a user's mapping may name anything.
+  bool SkipWithoutCuda = true;
   bool RespectGitignore = true;
   uint64_t MaxFileSize = 64u << 20;  ///< bytes; larger ones are an error
 };
@@ -47,9 +76,17 @@ struct DiscoverOptions {
 struct InputSet {
   std::vector<InputFile> Files;
   std::vector<std::string> Errors; ///< complete messages: `path: what`
+  std::vector<std::string> Notes;  ///< paths left out on purpose, likewise
+  std::vector<PlainFile> Plain;    ///< sorted by Path
+  std::vector<TreeLink> Links;     ///< sorted by Path
   bool HasDirectory = false;       ///< some argument was a directory
 };
 InputSet discover(const DiscoverOptions &Options);
+
+/// False if no byte sequence of \p Text can be CUDA's: none of its names,
+/// keywords, headers, launches, nor inline assembly. One pass; comments and
+/// strings count, so true promises nothing.
+bool mayHoldCuda(llvm::StringRef Text);
 
 /// Compiler arguments per file: from a compilation database (`-p`), nvcc's own
 /// flags translated or dropped, or defaults. Headers get the flags of a unit
@@ -61,14 +98,21 @@ public:
   /// output and the language: `-I…`, `-D…`, `-std=…`, `-include…`; relative
   /// paths are made absolute.
   virtual std::vector<std::string> arguments(const InputFile &File) const = 0;
+  /// The kind that the file's command asks for with `-x`; absent where it
+  /// leaves that to the extension.
+  virtual std::optional<FileKind> language(const InputFile &File) const = 0;
 };
 
-/// \p BuildDir: folder of compile_commands.json, or empty: none.
+/// \p BuildDir: compile_commands.json or its folder, or empty: none.
 /// \p Extra: arguments for every file (`-I`, `-D`, after `--`), after the
 /// database's.
 llvm::Expected<std::unique_ptr<CompileCommands>>
 loadCompileCommands(llvm::StringRef BuildDir,
                     llvm::ArrayRef<std::string> Extra);
+
+/// The compile_commands.json nearest to \p Inputs: in a folder that holds one
+/// of them, its parents, or their `build` folders. Empty where there is none.
+std::string findCompileDatabase(const InputSet &Inputs);
 
 } // namespace hipify
 
