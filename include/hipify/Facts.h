@@ -72,6 +72,13 @@ struct LaunchFact {
   bool OnDevice;        ///< inside a `__global__` or `__device__` function
 };
 
+/// A user's function whose parameters have CUDA's types.
+struct SignatureFact {
+  uint32_t Offset;  ///< of the function's name
+  std::string Name; ///< qualified
+  std::vector<std::string> Params; ///< canonical types, without typedefs
+};
+
 /// Facts about one file from one or more translation units.
 struct FileFacts {
   std::vector<NameFact> Names;         ///< by offset
@@ -79,6 +86,7 @@ struct FileFacts {
   std::vector<CallFact> Calls;         ///< by offset
   std::vector<IncludeFact> Includes;   ///< by offset
   std::vector<LaunchFact> Launches;    ///< by Chevron
+  std::vector<SignatureFact> Signatures; ///< by offset
   std::vector<ByteRange> Skipped;      ///< branches no unit compiled
   std::vector<Finding> Findings;       ///< of checks that need the AST
   bool Parsed = false; ///< some unit read the file

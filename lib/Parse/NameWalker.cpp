@@ -68,7 +68,12 @@ public:
   // Declarations.
   bool VisitNamedDecl(NamedDecl *D) {
     if (D->getIdentifier() && !D->isImplicit())
-      name(D->getLocation(), D, /*Declares=*/true);
+      name(D->getLocation(), D,
+           /*Declares=*/D->getDeclContext()->isFileContext());
+    return true;
+  }
+  bool VisitFunctionDecl(FunctionDecl *D) {
+    signature(D);
     return true;
   }
   bool VisitUsingDirectiveDecl(UsingDirectiveDecl *D) {
@@ -233,6 +238,28 @@ private:
       if (!isa<CXXDefaultArgExpr>(A))
         Fact.Args.push_back(shape(A));
     At->File->Calls.push_back(std::move(Fact));
+  }
+
+  /// Two of CUDA's types may become one HIP type; then overloads collide.
+  void signature(const FunctionDecl *D) {
+    auto At = Where.spelling(D->getLocation());
+    if (!At || !D->getIdentifier())
+      return;
+    SignatureFact Fact{At->Offset, qualifiedName(D), {}};
+    bool Cudas = false;
+    for (const ParmVarDecl *P : D->parameters()) {
+      QualType T = P->getType().getCanonicalType();
+      QualType Inner = T.getNonReferenceType();
+      while (Inner->isPointerType())
+        Inner = Inner->getPointeeType();
+      const TagDecl *Tag = Inner->getAsTagDecl();
+      Cudas |= Tag && Where.origin(Tag) == Origin::Cuda;
+      PrintingPolicy Policy(Context.getLangOpts());
+      Policy.SuppressTagKeyword = true;
+      Fact.Params.push_back(T.getAsString(Policy));
+    }
+    if (Cudas)
+      At->File->Signatures.push_back(std::move(Fact));
   }
 
   ArgFact shape(const Expr *A) const {

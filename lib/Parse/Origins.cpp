@@ -14,8 +14,7 @@ std::string realPath(clang::FileEntryRef File) {
 Origin Origins::origin(clang::FileEntryRef File) const {
   llvm::StringRef Name = File.getName();
   if (Name.starts_with("/hipify-builtin/cuda/") ||
-      Name.starts_with("/hipify-builtin/clang/include/__clang_cuda") ||
-      Name.starts_with("/hipify-builtin/clang/include/cuda_wrappers"))
+      Name.starts_with("/hipify-builtin/clang/include/__clang_cuda"))
     return Origin::Cuda;
   std::string Real = realPath(File);
   if (Inputs.contains(Real))

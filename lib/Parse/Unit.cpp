@@ -1,5 +1,6 @@
 //===- Unit.cpp - one translation unit to facts ---------------------------===//
 
+#include "AstCheck.h"
 #include "Invocation.h"
 #include "NameWalker.h"
 #include "Origins.h"
@@ -34,6 +35,7 @@ public:
   void HandleTranslationUnit(ASTContext &Context) override {
     for (Decl *D : Roots)
       walkNames(D, Context, Where);
+    runAstChecks({Roots, Context, Where});
   }
   // Bodies in other people's headers only cost time.
   bool shouldSkipFunctionBody(Decl *D) override {
@@ -129,6 +131,13 @@ void tidy(FileFacts &F) {
       F.Includes,
       [&](auto &A, auto &B) { return IncludeKey(A) < IncludeKey(B); },
       [&](auto &A, auto &B) { return IncludeKey(A) == IncludeKey(B); });
+  auto SignatureKey = [](const SignatureFact &S) {
+    return std::tie(S.Offset, S.Name, S.Params);
+  };
+  sortUnique(
+      F.Signatures,
+      [&](auto &A, auto &B) { return SignatureKey(A) < SignatureKey(B); },
+      [&](auto &A, auto &B) { return SignatureKey(A) == SignatureKey(B); });
   auto LaunchKey = [](const LaunchFact &L) {
     return std::tie(L.Chevron, L.CalleeBegin, L.OnDevice);
   };
@@ -191,6 +200,7 @@ void mergeFacts(FileFacts &Into, FileFacts &&From) {
   Append(Into.Calls, From.Calls);
   Append(Into.Includes, From.Includes);
   Append(Into.Launches, From.Launches);
+  Append(Into.Signatures, From.Signatures);
   Append(Into.Findings, From.Findings);
   std::vector<ByteRange> Both;
   for (ByteRange A : Into.Skipped)

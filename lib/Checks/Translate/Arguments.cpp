@@ -186,7 +186,9 @@ private:
 void runArguments(const FileContext &C, FindingSink &Out) {
   for (const NameUse &Use : C.uses()) {
     const MapEntry *Row = C.row(Use);
-    if (!Row || !Row->Template || !Row->supported())
+    if (!Row || !Row->Template || !Row->supported() ||
+        (Row->HipLife.Since && C.Options.Rocm < *Row->HipLife.Since) ||
+        (Row->HipLife.Removed && C.Options.Rocm >= *Row->HipLife.Removed))
       continue;
     auto Call = C.call(Use);
     if (!Call)

@@ -51,6 +51,7 @@ public:
         rename(Use, *Row);
     }
     reportUnknown();
+    reportDisagreement();
   }
 
 private:
@@ -77,7 +78,8 @@ private:
       return unsupported(Use, Row);
     if (To.empty() && !Row.Drop)
       return;
-    checkVersion(Use, Row);
+    if (!checkVersion(Use, Row))
+      return;
     ByteRange At = C.Tokens.tokens()[Use.Token].Range;
     if (Row.Drop)
       return drop(Use, Row);
@@ -135,19 +137,29 @@ private:
     report("api-unsupported", Severity::Error, Use, std::move(Text));
   }
 
-  void checkVersion(const NameUse &Use, const MapEntry &Row) {
+  /// False where the targeted ROCm has no such name: then nothing is edited,
+  /// as neither name would compile.
+  bool checkVersion(const NameUse &Use, const MapEntry &Row) {
     const Lifetime &Life = Row.HipLife;
     std::string Name = ("'" + target(Row) + "'").str();
-    if (Life.Removed && C.Options.Rocm >= *Life.Removed)
+    if (Life.Removed && C.Options.Rocm >= *Life.Removed) {
       report("api-version", Severity::Error, Use,
              Name + " was removed in ROCm " + Life.Removed->getAsString());
-    else if (Life.Since && C.Options.Rocm < *Life.Since)
-      report("api-version", Severity::Error, Use,
-             Name + " needs ROCm " + Life.Since->getAsString() + " or later");
-    else if (Life.Deprecated && C.Options.Rocm >= *Life.Deprecated)
+      return false;
+    }
+    if (Life.Since && C.Options.Rocm < *Life.Since) {
+      std::string Text =
+          Name + " needs ROCm " + Life.Since->getAsString() + " or later";
+      if (!Row.Note.empty())
+        Text += (": " + Row.Note).str();
+      report("api-version", Severity::Error, Use, std::move(Text));
+      return false;
+    }
+    if (Life.Deprecated && C.Options.Rocm >= *Life.Deprecated)
       report("api-version", Severity::Warning, Use,
              Name + " is deprecated since ROCm " +
                  Life.Deprecated->getAsString());
+    return true;
   }
 
   /// Names of CUDA's that the table has no row for.
@@ -165,6 +177,31 @@ private:
                        {}, C.nameFacts(I).empty() ? Trust::Lexical
                                                   : Trust::Resolved,
                        false});
+    }
+  }
+
+  /// One unit takes a header's token for CUDA's name, another for the user's.
+  void reportDisagreement() {
+    for (uint32_t I = 0, E = C.Tokens.tokens().size(); I != E; ++I) {
+      auto Facts = C.nameFacts(I);
+      bool Cuda = false, User = false, Declares = false;
+      for (const NameFact &F : Facts) {
+        Cuda |= F.From == Origin::Cuda;
+        User |= F.From == Origin::User;
+        Declares |= F.Declares;
+      }
+      llvm::StringRef Name = C.Tokens.spelling(I);
+      auto Rows = C.Table.find(Name);
+      if (!Cuda || !User || Declares || Rows.empty() ||
+          Rows.front().identical())
+        continue;
+      Out.push_back({"edit-conflict", Severity::Warning,
+                     C.Tokens.tokens()[I].Range,
+                     ("'" + Name +
+                      "' is CUDA's in one translation unit and the project's "
+                      "own in another; it stays as it is")
+                         .str(),
+                     {}, Trust::Resolved, false});
     }
   }
 

@@ -1,0 +1,136 @@
+//===- DevicePointer.cpp - arithmetic on CUdeviceptr ----------------------===//
+//
+// A CUdeviceptr is an integer, a hipDeviceptr_t a `void *`: sums need a cast.
+// `d + 16` → `(hipDeviceptr_t)((char *)d + 16)`; what cannot be rewritten in
+// place is reported.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../../Parse/AstCheck.h"
+#include "clang/AST/Expr.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+
+namespace hipify {
+namespace {
+
+using namespace clang;
+
+class PointerSums : public RecursiveASTVisitor<PointerSums> {
+public:
+  explicit PointerSums(const AstView &View) : View(View) {}
+
+  bool VisitBinaryOperator(BinaryOperator *E) {
+    bool Left = isDevicePointer(E->getLHS()), Right = isDevicePointer(E->getRHS());
+    if (!Left && !Right)
+      return true;
+    switch (E->getOpcode()) {
+    case BO_Add:
+      sum(E, Left ? E->getLHS() : E->getRHS(), Left && Right);
+      break;
+    case BO_Sub:
+      if (Left && Right)
+        difference(E);
+      else
+        sum(E, E->getLHS(), !Left);
+      break;
+    case BO_AddAssign:
+    case BO_SubAssign:
+      compound(E);
+      break;
+    case BO_Mul:
+    case BO_Div:
+    case BO_Rem:
+    case BO_And:
+    case BO_Or:
+    case BO_Xor:
+    case BO_Shl:
+    case BO_Shr:
+      report(E->getSourceRange(), E->getOperatorLoc());
+      break;
+    default:
+      break;
+    }
+    return true;
+  }
+
+private:
+  const AstView &View;
+
+  /// Written as CUdeviceptr, whatever integer that is.
+  bool isDevicePointer(const Expr *E) const {
+    QualType T = E->IgnoreParenImpCasts()->getType();
+    while (const auto *Typedef = T->getAs<TypedefType>()) {
+      const TypedefNameDecl *D = Typedef->getDecl();
+      if (D->getName().starts_with("CUdeviceptr"))
+        return View.Where.origin(D) == Origin::Cuda;
+      T = D->getUnderlyingType();
+    }
+    return false;
+  }
+
+  void add(SourceRange Range, SourceLocation At, std::vector<Edit> Edits) {
+    auto Place = View.Where.spelling(At);
+    if (!Place)
+      return;
+    bool Done = !Edits.empty();
+    Place->File->Findings.push_back(
+        {"devptr-arith", Done ? Severity::Note : Severity::Warning,
+         {Place->Offset, Place->Offset + 1},
+         Done ? "arithmetic on a device pointer goes through char *: "
+                "hipDeviceptr_t is a void *"
+              : "CUdeviceptr is an integer, hipDeviceptr_t a void *: cast to "
+                "char * or uintptr_t for this",
+         std::move(Edits), Place->ViaMacro ? Trust::Expanded : Trust::Resolved,
+         false});
+  }
+  void report(SourceRange Range, SourceLocation At) { add(Range, At, {}); }
+
+  void sum(BinaryOperator *E, const Expr *Pointer, bool Odd) {
+    auto Whole = View.spelled(E->getSourceRange());
+    auto Part = View.spelled(Pointer->getSourceRange());
+    if (Odd || !Whole || !Part || Whole->File != Part->File ||
+        E->getBeginLoc().isMacroID())
+      return report(E->getSourceRange(), E->getOperatorLoc());
+    add(E->getSourceRange(), E->getOperatorLoc(),
+        {Edit::insert(Whole->Range.Begin, "(hipDeviceptr_t)("),
+         Edit::insert(Part->Range.Begin, "(char *)"),
+         Edit::insert(Whole->Range.End, ")")});
+  }
+
+  void difference(BinaryOperator *E) {
+    auto Left = View.spelled(E->getLHS()->getSourceRange());
+    auto Right = View.spelled(E->getRHS()->getSourceRange());
+    if (!Left || !Right || E->getBeginLoc().isMacroID())
+      return report(E->getSourceRange(), E->getOperatorLoc());
+    add(E->getSourceRange(), E->getOperatorLoc(),
+        {Edit::insert(Left->Range.Begin, "(char *)"),
+         Edit::insert(Right->Range.Begin, "(char *)")});
+  }
+
+  /// `d += n` → `d = (hipDeviceptr_t)((char *)d + n)`, for a plain variable.
+  void compound(BinaryOperator *E) {
+    const auto *Variable = dyn_cast<DeclRefExpr>(E->getLHS()->IgnoreParens());
+    auto Right = View.spelled(E->getRHS()->getSourceRange());
+    auto Operator = View.spelled(E->getOperatorLoc());
+    if (!Variable || !Right || !Operator || E->getBeginLoc().isMacroID())
+      return report(E->getSourceRange(), E->getOperatorLoc());
+    std::string Name = Variable->getNameInfo().getAsString();
+    std::string Op = E->getOpcode() == BO_AddAssign ? "+" : "-";
+    add(E->getSourceRange(), E->getOperatorLoc(),
+        {Edit::replace(Operator->Range,
+                       "= (hipDeviceptr_t)((char *)" + Name + " " + Op + " ("),
+         Edit::insert(Right->Range.End, "))")});
+  }
+};
+
+void runDevicePointer(const AstView &View) {
+  PointerSums Visitor(View);
+  for (Decl *D : View.Roots)
+    Visitor.TraverseDecl(D);
+}
+
+HIPIFY_AST_CHECK("devptr-arith", runDevicePointer);
+
+} // namespace
+} // namespace hipify
