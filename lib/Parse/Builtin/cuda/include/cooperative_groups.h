@@ -3,6 +3,13 @@
 #define HIPIFY_COOPERATIVE_GROUPS_H
 #include "cuda_runtime.h"
 #ifdef __cplusplus
+#include <cassert>
+#include <climits>
+#include <cstdint>
+#include <limits>
+#include <type_traits>
+#endif
+#ifdef __cplusplus
 namespace cooperative_groups {
 typedef unsigned int thread_id_t;
 

@@ -42,9 +42,85 @@ HIPIFY_D void *__nv_aligned_device_malloc(__SIZE_TYPE__, __SIZE_TYPE__);
 #endif
 
 #if __has_include(<new>)
+#include <cstdlib>
+#include <initializer_list>
+#include <limits>
 #include <new>
+#include <type_traits>
+#include <utility>
 #endif
 #ifdef __GLIBCXX__
+// The special functions of C++17 make up two thirds of <cmath>. Their
+// declarations alone do.
+#if __cplusplus >= 201703L && _GLIBCXX_USE_STD_SPEC_FUNCS
+#undef _GLIBCXX_USE_STD_SPEC_FUNCS
+#define _GLIBCXX_USE_STD_SPEC_FUNCS 0
+namespace std {
+float comp_ellint_1f(float);
+long double comp_ellint_1l(long double);
+template <class T0> T0 comp_ellint_1(T0);
+float comp_ellint_2f(float);
+long double comp_ellint_2l(long double);
+template <class T0> T0 comp_ellint_2(T0);
+float expintf(float);
+long double expintl(long double);
+template <class T0> T0 expint(T0);
+float riemann_zetaf(float);
+long double riemann_zetal(long double);
+template <class T0> T0 riemann_zeta(T0);
+float betaf(float, float);
+long double betal(long double, long double);
+template <class T0, class T1> decltype(T0() + T1()) beta(T0, T1);
+float comp_ellint_3f(float, float);
+long double comp_ellint_3l(long double, long double);
+template <class T0, class T1> decltype(T0() + T1()) comp_ellint_3(T0, T1);
+float cyl_bessel_if(float, float);
+long double cyl_bessel_il(long double, long double);
+template <class T0, class T1> decltype(T0() + T1()) cyl_bessel_i(T0, T1);
+float cyl_bessel_jf(float, float);
+long double cyl_bessel_jl(long double, long double);
+template <class T0, class T1> decltype(T0() + T1()) cyl_bessel_j(T0, T1);
+float cyl_bessel_kf(float, float);
+long double cyl_bessel_kl(long double, long double);
+template <class T0, class T1> decltype(T0() + T1()) cyl_bessel_k(T0, T1);
+float cyl_neumannf(float, float);
+long double cyl_neumannl(long double, long double);
+template <class T0, class T1> decltype(T0() + T1()) cyl_neumann(T0, T1);
+float ellint_1f(float, float);
+long double ellint_1l(long double, long double);
+template <class T0, class T1> decltype(T0() + T1()) ellint_1(T0, T1);
+float ellint_2f(float, float);
+long double ellint_2l(long double, long double);
+template <class T0, class T1> decltype(T0() + T1()) ellint_2(T0, T1);
+float ellint_3f(float, float, float);
+long double ellint_3l(long double, long double, long double);
+template <class T0, class T1, class T2> decltype(T0() + T1() + T2()) ellint_3(T0, T1, T2);
+float hermitef(unsigned int, float);
+long double hermitel(unsigned int, long double);
+template <class T0> T0 hermite(unsigned int, T0);
+float laguerref(unsigned int, float);
+long double laguerrel(unsigned int, long double);
+template <class T0> T0 laguerre(unsigned int, T0);
+float legendref(unsigned int, float);
+long double legendrel(unsigned int, long double);
+template <class T0> T0 legendre(unsigned int, T0);
+float sph_besself(unsigned int, float);
+long double sph_bessell(unsigned int, long double);
+template <class T0> T0 sph_bessel(unsigned int, T0);
+float sph_neumannf(unsigned int, float);
+long double sph_neumannl(unsigned int, long double);
+template <class T0> T0 sph_neumann(unsigned int, T0);
+float assoc_laguerref(unsigned int, unsigned int, float);
+long double assoc_laguerrel(unsigned int, unsigned int, long double);
+template <class T0> T0 assoc_laguerre(unsigned int, unsigned int, T0);
+float assoc_legendref(unsigned int, unsigned int, float);
+long double assoc_legendrel(unsigned int, unsigned int, long double);
+template <class T0> T0 assoc_legendre(unsigned int, unsigned int, T0);
+float sph_legendref(unsigned int, unsigned int, float);
+long double sph_legendrel(unsigned int, unsigned int, long double);
+template <class T0> T0 sph_legendre(unsigned int, unsigned int, T0);
+} // namespace std
+#endif
 // What nvcc's own use of <cmath> brings along; the library's definitions merge
 // with these declarations when a source includes it.
 #if __cplusplus >= 201402L

@@ -2,8 +2,12 @@
 #ifndef HIPIFY_CUB_HIPIFY_UTIL_CUH
 #define HIPIFY_CUB_HIPIFY_UTIL_CUH
 #include "../cuda_runtime.h"
+#include "../hipify_hosted.h"
 #include <cstddef>
 #include <iterator>
+#include <map>
+#include <mutex>
+#include <set>
 #include <type_traits>
 
 #define CUB_VERSION 300000

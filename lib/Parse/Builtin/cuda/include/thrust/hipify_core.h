@@ -2,6 +2,7 @@
 #ifndef HIPIFY_THRUST_HIPIFY_CORE_H
 #define HIPIFY_THRUST_HIPIFY_CORE_H
 #include "../cuda_runtime.h"
+#include "../hipify_hosted.h"
 #include <cstddef>
 #include <functional>
 #include <initializer_list>

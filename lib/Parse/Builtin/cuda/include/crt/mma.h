@@ -1,0 +1,2 @@
+// Old place of mma.h.
+#include "../mma.h"
