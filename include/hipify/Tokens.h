@@ -61,6 +61,8 @@ public:
   /// Index of the bracket that closes the one at \p Open (`(`, `[`, `{`);
   /// absent where it is missing or lies in another directive.
   std::optional<uint32_t> matching(uint32_t Open) const;
+  /// Index of the bracket that opens the one at \p Close; absent likewise.
+  std::optional<uint32_t> opening(uint32_t Close) const;
   /// Index of the `>` that closes the `<` at \p Open when the tokens between
   /// look like template arguments; \p KnownAngle says that it is one.
   std::optional<uint32_t> matchingAngle(uint32_t Open, bool KnownAngle) const;
@@ -78,6 +80,12 @@ private:
   void findDirectives();
   void matchBrackets();
 };
+
+/// The `>` that closes the template arguments which begin at token \p I; absent
+/// where \p I opens none. \p Angles holds offsets of `<` known to open template
+/// arguments, sorted; elsewhere what stands around them must leave little doubt.
+std::optional<uint32_t> templateEnd(const TokenView &T, uint32_t I,
+                                    llvm::ArrayRef<uint32_t> Angles);
 
 /// A call as tokens: `callee ( argument, … )`.
 struct CallView {

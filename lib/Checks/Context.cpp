@@ -172,7 +172,7 @@ void FileContext::findUses() {
     Reader At(*this, I);
     if (At.inInertDirective())
       continue;
-    bool FromCuda = false, FromUser = false, Direct = false;
+    bool FromCuda = false, NotCuda = false, Direct = false;
     llvm::StringRef Qualified;
     for (const NameFact &F : nameFacts(I)) {
       if (F.From == Origin::Cuda) {
@@ -183,9 +183,9 @@ void FileContext::findUses() {
         Direct |= !F.ViaMacro;
       }
       FromCuda |= F.From == Origin::Cuda;
-      FromUser |= F.From == Origin::User;
+      NotCuda |= F.From == Origin::User;
     }
-    if (FromUser)
+    if (NotCuda || (!FromCuda && !nameFacts(I).empty()))
       continue;
     if (FromCuda) {
       auto Rows = resolvedRows(Table, Qualified);
@@ -206,6 +206,22 @@ void FileContext::findUses() {
   }
 }
 
+/// On tokens alone: the file declares \p Variable with the type, under its CUDA
+/// name or, in translated text, its HIP name.
+static bool isDeclaredAs(const FileContext &C, llvm::StringRef Variable,
+                         llvm::StringRef Type) {
+  const MapEntry *Row = C.Table.find(Type, NameKind::Type);
+  llvm::StringRef Hip = Row ? Row->Hip : Type;
+  for (uint32_t I = 0, E = C.Tokens.tokens().size(); I + 1 < E; ++I)
+    if ((C.Tokens.isIdentifier(I, Type) || C.Tokens.isIdentifier(I, Hip)) &&
+        (C.Tokens.isIdentifier(I + 1, Variable) ||
+         ((C.Tokens.is(I + 1, tok::amp) || C.Tokens.is(I + 1, tok::star)) &&
+          C.Tokens.isIdentifier(I + 2, Variable)) ||
+         Variable.starts_with(C.Tokens.spelling(I))))
+      return true;
+  return false;
+}
+
 /// Whether the argument that a row asks about is what it must be.
 static bool holds(const FileContext &C, const NameUse &Use,
                   const CallView &Call, const ArgCondition &Condition) {
@@ -215,8 +231,10 @@ static bool holds(const FileContext &C, const NameUse &Use,
   if (Condition.Is == ArgCondition::Null)
     return Text == "0" || Text == "NULL" || Text == "nullptr";
   const CallFact *Types = C.callFact(Use.Token);
-  return Types && Condition.Arg <= Types->Args.size() &&
-         Types->Args[Condition.Arg - 1].Type == Condition.TypeName;
+  if (Types && Condition.Arg <= Types->Args.size() &&
+      Types->Args[Condition.Arg - 1].Shape != ArgShape::Other)
+    return Types->Args[Condition.Arg - 1].Type == Condition.TypeName;
+  return isDeclaredAs(C, Text, Condition.TypeName);
 }
 
 const MapEntry *FileContext::row(const NameUse &Use) const {

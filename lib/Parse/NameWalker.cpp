@@ -67,6 +67,9 @@ public:
 
   // Declarations.
   bool VisitNamedDecl(NamedDecl *D) {
+    // Their location is the name they bring in, a use of it.
+    if (isa<UsingDecl, UsingDirectiveDecl, UsingShadowDecl, UsingPackDecl>(D))
+      return true;
     if (D->getIdentifier() && !D->isImplicit())
       name(D->getLocation(), D,
            /*Declares=*/D->getDeclContext()->isFileContext());
@@ -74,6 +77,10 @@ public:
   }
   bool VisitFunctionDecl(FunctionDecl *D) {
     signature(D);
+    return true;
+  }
+  bool VisitClassTemplateSpecializationDecl(ClassTemplateSpecializationDecl *D) {
+    specialisation(D);
     return true;
   }
   bool VisitUsingDirectiveDecl(UsingDirectiveDecl *D) {
@@ -240,23 +247,58 @@ private:
     At->File->Calls.push_back(std::move(Fact));
   }
 
+  /// A type as text without the user's typedefs, and whether CUDA's are in it.
+  /// An address is told from the integer that CUDA stores it in.
+  std::pair<std::string, bool> signatureType(QualType Written) const {
+    for (QualType T = Written.getNonReferenceType();
+         const auto *Typedef = T->getAs<TypedefType>();
+         T = Typedef->getDecl()->getUnderlyingType())
+      if (Typedef->getDecl()->getName().starts_with("CUdeviceptr") &&
+          Where.origin(Typedef->getDecl()) == Origin::Cuda)
+        return {"CUdeviceptr", true};
+    QualType T = Written.getCanonicalType();
+    QualType Inner = T.getNonReferenceType();
+    while (Inner->isPointerType())
+      Inner = Inner->getPointeeType();
+    const TagDecl *Tag = Inner->getAsTagDecl();
+    PrintingPolicy Policy(Context.getLangOpts());
+    Policy.SuppressTagKeyword = true;
+    // `void *` is what CUDA's integer addresses become.
+    bool OfCuda = (Tag && Where.origin(Tag) == Origin::Cuda) ||
+                  T.getNonReferenceType()->isVoidPointerType();
+    return {T.getAsString(Policy), OfCuda};
+  }
+
+  void specialisation(const ClassTemplateSpecializationDecl *D) {
+    auto At = Where.spelling(D->getLocation());
+    if (!At || !D->isExplicitSpecialization())
+      return;
+    SignatureFact Fact{At->Offset, qualifiedName(D) + "<>", {}};
+    bool Cudas = false;
+    for (const TemplateArgument &A : D->getTemplateArgs().asArray()) {
+      if (A.getKind() != TemplateArgument::Type)
+        return;
+      auto [Type, OfCuda] = signatureType(A.getAsType());
+      Cudas |= OfCuda;
+      Fact.Params.push_back(std::move(Type));
+    }
+    if (Cudas)
+      At->File->Signatures.push_back(std::move(Fact));
+  }
+
   /// Two of CUDA's types may become one HIP type; then overloads collide.
   void signature(const FunctionDecl *D) {
+    if (D->getPreviousDecl() || D->isTemplateInstantiation())
+      return;
     auto At = Where.spelling(D->getLocation());
     if (!At || !D->getIdentifier())
       return;
     SignatureFact Fact{At->Offset, qualifiedName(D), {}};
     bool Cudas = false;
     for (const ParmVarDecl *P : D->parameters()) {
-      QualType T = P->getType().getCanonicalType();
-      QualType Inner = T.getNonReferenceType();
-      while (Inner->isPointerType())
-        Inner = Inner->getPointeeType();
-      const TagDecl *Tag = Inner->getAsTagDecl();
-      Cudas |= Tag && Where.origin(Tag) == Origin::Cuda;
-      PrintingPolicy Policy(Context.getLangOpts());
-      Policy.SuppressTagKeyword = true;
-      Fact.Params.push_back(T.getAsString(Policy));
+      auto [Type, OfCuda] = signatureType(P->getType());
+      Cudas |= OfCuda;
+      Fact.Params.push_back(std::move(Type));
     }
     if (Cudas)
       At->File->Signatures.push_back(std::move(Fact));

@@ -3,12 +3,23 @@
 #include "Origins.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/DeclTemplate.h"
+#include "llvm/Support/Path.h"
 
 namespace hipify {
 
 std::string realPath(clang::FileEntryRef File) {
   llvm::StringRef Real = File.getFileEntry().tryGetRealPathName();
   return (Real.empty() ? File.getName() : Real).str();
+}
+
+/// Headers of NVIDIA's libraries that are installed apart from the toolkit.
+static bool isLibraryHeader(llvm::StringRef Path) {
+  llvm::StringRef Name = llvm::sys::path::filename(Path);
+  return Name.starts_with("cudnn") || Name == "nccl.h" || Name == "nvml.h" ||
+         Name == "cutensor.h" || Name == "cusparseLt.h" || Name == "nvrtc.h" ||
+         Name == "cublas_api.h" || Name == "cublasLt.h" || Name == "cufft.h" ||
+         Name == "curand.h" || Name == "cusparse.h" || Name == "cusolverDn.h" ||
+         Path.contains("/cub/") || Path.contains("/thrust/");
 }
 
 Origin Origins::origin(clang::FileEntryRef File) const {
@@ -22,7 +33,7 @@ Origin Origins::origin(clang::FileEntryRef File) const {
   bool InToolkit =
       !CudaPath.empty() && (Name.starts_with(CudaPath) ||
                             llvm::StringRef(Real).starts_with(CudaPath));
-  return InToolkit ? Origin::Cuda : Origin::Other;
+  return InToolkit || isLibraryHeader(Name) ? Origin::Cuda : Origin::Other;
 }
 
 Origins::FileOrigin Origins::classify(clang::FileID ID) {

@@ -149,6 +149,12 @@ std::optional<uint32_t> TokenView::matching(uint32_t Open) const {
   return Match[Open];
 }
 
+std::optional<uint32_t> TokenView::opening(uint32_t Close) const {
+  if (Close >= Match.size() || Match[Close] < 0 || uint32_t(Match[Close]) > Close)
+    return std::nullopt;
+  return Match[Close];
+}
+
 std::optional<uint32_t> TokenView::matchingAngle(uint32_t Open,
                                                  bool KnownAngle) const {
   unsigned Depth = 0;
@@ -208,11 +214,8 @@ ByteRange TokenView::lineAt(uint32_t Offset) const {
                                        : uint32_t(End + 1)};
 }
 
-/// True if the `<` at \p I opens template arguments: the parse says so, or it
-/// stands behind a name and what closes it is followed by what may follow a
-/// template-id in an expression.
-static std::optional<uint32_t> templateEnd(const TokenView &T, uint32_t I,
-                                           llvm::ArrayRef<uint32_t> Angles) {
+std::optional<uint32_t> templateEnd(const TokenView &T, uint32_t I,
+                                    llvm::ArrayRef<uint32_t> Angles) {
   if (!T.is(I, tok::less) || I == 0)
     return std::nullopt;
   if (std::binary_search(Angles.begin(), Angles.end(),

@@ -13,6 +13,9 @@
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include <chrono>
+#include <csignal>
+#include <mutex>
+#include <signal.h>
 
 namespace hipify {
 namespace {
@@ -163,6 +166,36 @@ void runParse(const InputFile &Main, const ParseOptions &Options,
   CI->ExecuteAction(Action);
 }
 
+/// Room for LLVM's crash handler when the stack itself has run out: without it
+/// the kernel ends the process.
+class AlternateStack {
+public:
+  AlternateStack() : Memory(std::make_unique<char[]>(Bytes)) {
+    stack_t Stack = {};
+    Stack.ss_sp = Memory.get();
+    Stack.ss_size = Bytes;
+    sigaltstack(&Stack, &Before);
+    // LLVM installs its handlers without asking for that stack.
+    static std::once_flag Once;
+    std::call_once(Once, [] {
+      for (int Signal : {SIGSEGV, SIGBUS}) {
+        struct sigaction Action;
+        sigaction(Signal, nullptr, &Action);
+        Action.sa_flags |= SA_ONSTACK;
+        sigaction(Signal, &Action, nullptr);
+      }
+    });
+  }
+  ~AlternateStack() { sigaltstack(&Before, nullptr); }
+  AlternateStack(const AlternateStack &) = delete;
+  AlternateStack &operator=(const AlternateStack &) = delete;
+
+private:
+  static constexpr size_t Bytes = 128 << 10;
+  std::unique_ptr<char[]> Memory;
+  stack_t Before = {};
+};
+
 } // namespace
 
 UnitFacts parseUnit(const InputFile &Main, const InputIndex &Inputs,
@@ -171,10 +204,14 @@ UnitFacts parseUnit(const InputFile &Main, const InputIndex &Inputs,
   Origins Where(Inputs, Options.CudaPath, Unit);
   // Clang's recursion needs room; what outgrows it or trips an assertion is
   // caught and leaves the facts gathered so far.
-  constexpr unsigned StackBytes = 64u << 20;
+  constexpr unsigned StackBytes = 512u << 20; // reserved, not used up
   llvm::CrashRecoveryContext Guard;
   bool Fine = Guard.RunSafelyOnThread(
-      [&] { runParse(Main, Options, Where, Unit); }, StackBytes);
+      [&] {
+        AlternateStack ForHandlers;
+        runParse(Main, Options, Where, Unit);
+      },
+      StackBytes);
   Unit.Crashed = !Fine && !Unit.TimedOut;
   for (auto &[Path, Facts] : Unit.Files)
     tidy(Facts);

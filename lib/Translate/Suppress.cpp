@@ -54,11 +54,10 @@ private:
   std::vector<Suppression> Found, Open;
 
   void comment(ByteRange C) {
-    llvm::StringRef Text = T.slice(C);
-    size_t At = Text.find("NOHIPIFY");
-    if (At != llvm::StringRef::npos)
-      return marker(C, Text.substr(At + 8));
-    Text = Text.ltrim("/*! \t");
+    // A comment that only speaks of the markers is none.
+    llvm::StringRef Text = T.slice(C).ltrim("/*! \t");
+    if (Text.consume_front("NOHIPIFY"))
+      return marker(C, Text);
     if (!Text.consume_front("hipify-cpp:"))
       return;
     Text = Text.ltrim();

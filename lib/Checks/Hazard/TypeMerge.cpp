@@ -16,6 +16,8 @@ namespace tok = clang::tok;
 
 /// A type with each of CUDA's names replaced by its HIP name.
 std::string translated(const MapTable &Table, llvm::StringRef Type) {
+  if (Type == "CUdeviceptr")
+    return "void *"; // hipDeviceptr_t
   std::string Result;
   while (!Type.empty()) {
     llvm::StringRef Word =
@@ -45,7 +47,7 @@ void overloads(const FileContext &C, FindingSink &Out) {
     Out.push_back({"type-merge", Severity::Error,
                    {S.Offset, C.Tokens.tokens()[C.Tokens.tokenAt(S.Offset)].Range.End},
                    "'" + S.Name +
-                       "' has the same parameters as an earlier overload after "
+                       "' has the same parameters as an earlier one after "
                        "translation, because CUDA's types become one HIP type; "
                        "keep one of the two",
                    {}, Trust::Resolved, false});

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "hipify/Check.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace hipify {
@@ -183,6 +184,22 @@ private:
   }
 };
 
+/// True where a name used without a call stands for another parameter list:
+/// arguments are added, dropped or moved, not only wrapped.
+bool changesSignature(const NameUse &Use) {
+  return llvm::any_of(Use.Rows, [](const MapEntry &Row) {
+    if (!Row.Template || !Row.MinArity || Row.When)
+      return false;
+    auto Target = expand(*Row.Template, *Row.MinArity);
+    if (Target.size() != *Row.MinArity)
+      return true;
+    for (size_t I = 0; I != Target.size(); ++I)
+      if (Target[I].Source != I)
+        return true;
+    return false;
+  });
+}
+
 void runArguments(const FileContext &C, FindingSink &Out) {
   for (const NameUse &Use : C.uses()) {
     const MapEntry *Row = C.row(Use);
@@ -191,8 +208,17 @@ void runArguments(const FileContext &C, FindingSink &Out) {
         (Row->HipLife.Removed && C.Options.Rocm >= *Row->HipLife.Removed))
       continue;
     auto Call = C.call(Use);
-    if (!Call)
+    if (!Call) {
+      if (changesSignature(Use))
+        Out.push_back(
+            {"signature-mismatch", Severity::Warning,
+             C.Tokens.tokens()[Use.Token].Range,
+             ("'" + Row->Hip + "' does not take the arguments of '" +
+              Row->Cuda + "': calls through this name need a wrapper")
+                 .str(),
+             {}, Use.Certainty, false});
       continue;
+    }
     unsigned Count = Call->Args.size();
     if ((Row->MinArity && Count < *Row->MinArity) ||
         (Row->MaxArity && Count > *Row->MaxArity))

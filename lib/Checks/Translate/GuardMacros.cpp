@@ -65,7 +65,7 @@ private:
     ByteRange NameRange = T.tokens()[Name].Range;
     if (C.Options.ReplaceGuards)
       return edit(Name, Macro, *Other, {Edit::replace(NameRange, Other->str())});
-    if (isNested(D, *Other))
+    if (isDecided(D))
       return;
     bool Negative = D.Name.ends_with("ndef");
     std::string Text =
@@ -77,11 +77,32 @@ private:
           Edit::replace(NameRange, Text)});
   }
 
-  /// True inside a condition that already decides between the compilers.
-  bool isNested(const Directive &D, llvm::StringRef) const {
+  /// True where a condition around this one, or another of its chain, already
+  /// tells the compilers apart.
+  bool isDecided(const Directive &D) const {
     for (int32_t P = D.Parent; P >= 0; P = T.directives()[P].Parent)
       if (mentionsHip(T.directives()[P]))
         return true;
+    const auto &Dirs = T.directives();
+    auto Same = [&](const Directive &Other) { return Other.Parent == D.Parent; };
+    auto Opens = [](llvm::StringRef Name) { return Name.starts_with("if"); };
+    ptrdiff_t At = &D - Dirs.data();
+    for (ptrdiff_t I = At; I >= 0 && !Opens(D.Name); --I) {
+      if (!Same(Dirs[I]))
+        continue;
+      if (mentionsHip(Dirs[I]))
+        return true;
+      if (Opens(Dirs[I].Name))
+        break;
+    }
+    for (size_t I = At + 1; I < Dirs.size(); ++I) {
+      if (!Same(Dirs[I]))
+        continue;
+      if (Dirs[I].Name == "endif" || Opens(Dirs[I].Name))
+        break;
+      if (mentionsHip(Dirs[I]))
+        return true;
+    }
     return false;
   }
 
@@ -134,7 +155,7 @@ private:
       }
     }
     // `defined(X) && X >= 700` asks for a GPU, not for a compiler.
-    if (Tests.empty() || Compares || mentionsHip(D) || isNested(D, ""))
+    if (Tests.empty() || Compares || mentionsHip(D) || isDecided(D))
       return;
     for (uint32_t I : Tests)
       extend(D, I);

@@ -240,7 +240,7 @@ private:
     }
     if (I == Toks.size())
       return At;
-    uint32_t Code = T.lineAt(Toks[I].Range.Begin).Begin;
+    uint32_t Code = std::max(At, T.lineAt(Toks[I].Range.Begin).Begin);
     bool BeforeInclude =
         Toks[I].Directive >= 0 &&
         T.directives()[Toks[I].Directive].Name == "include";

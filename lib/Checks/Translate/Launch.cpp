@@ -31,6 +31,10 @@ uint32_t calleeBegin(const TokenView &T, uint32_t End) {
       uint32_t J = I;
       while (J-- > 0) {
         tok::TokenKind Kind = T.tokens()[J].Kind;
+        if (auto Open = T.opening(J)) {
+          J = *Open;
+          continue;
+        }
         Depth += Kind == tok::greater ? 1 : Kind == tok::greatergreater ? 2 : 0;
         if (Kind == tok::less && --Depth <= 0)
           break;
@@ -39,12 +43,10 @@ uint32_t calleeBegin(const TokenView &T, uint32_t End) {
       }
       I = J;
     } else if (K == tok::r_paren || K == tok::r_square) {
-      uint32_t J = I - 1;
-      while (J > 0 && T.matching(J - 1) != I - 1)
-        --J;
-      if (J == 0)
+      auto Open = T.opening(I - 1);
+      if (!Open)
         return End;
-      I = J - 1;
+      I = *Open;
       if (I == 0 || !T.is(I - 1, tok::raw_identifier))
         return I;
     } else if (K == tok::raw_identifier) {
@@ -79,11 +81,10 @@ std::vector<ByteRange> split(const FileContext &C, uint32_t First,
   for (uint32_t I = First; I < End; ++I) {
     if (auto Close = T.matching(I))
       I = *Close;
-    else if (T.is(I, tok::less) &&
-             llvm::is_contained(C.Facts.Angles, T.tokens()[I].Range.Begin)) {
-      if (auto Angle = T.matchingAngle(I, true); Angle && *Angle < End)
-        I = *Angle;
-    } else if (T.is(I, tok::comma))
+    else if (auto Angle = templateEnd(T, I, C.Facts.Angles);
+             Angle && *Angle < End)
+      I = *Angle;
+    else if (T.is(I, tok::comma))
       Finish(I);
   }
   Finish(End);
@@ -120,6 +121,26 @@ void addDim(std::vector<Piece> &Pieces, const FileContext &C, ByteRange R) {
     Pieces.push_back(Piece::text(")"));
 }
 
+/// The macro takes these arguments by name: a comma of template arguments
+/// would part them.
+void addMacroArgument(std::vector<Piece> &Pieces, const FileContext &C,
+                      ByteRange R) {
+  bool Comma = false;
+  for (uint32_t I = C.Tokens.tokenAt(R.Begin);
+       I < C.Tokens.tokens().size() && C.Tokens.tokens()[I].Range.Begin < R.End;
+       ++I) {
+    if (auto Close = C.Tokens.matching(I); Close && C.Tokens.is(I, tok::l_paren))
+      I = *Close;
+    else
+      Comma |= C.Tokens.is(I, tok::comma);
+  }
+  if (Comma)
+    Pieces.push_back(Piece::text("("));
+  Pieces.push_back(Piece::slice(R));
+  if (Comma)
+    Pieces.push_back(Piece::text(")"));
+}
+
 Edit toGgl(const FileContext &C, const LaunchView &L) {
   const auto &Toks = C.Tokens.tokens();
   ByteRange Callee{Toks[L.First].Range.Begin, Toks[L.Chevron - 1].Range.End};
@@ -134,8 +155,10 @@ Edit toGgl(const FileContext &C, const LaunchView &L) {
   addDim(E.Pieces, C, L.Config[1]);
   for (unsigned I : {2u, 3u}) {
     E.Pieces.push_back(Piece::text(", "));
-    E.Pieces.push_back(I < L.Config.size() ? Piece::slice(L.Config[I])
-                                           : Piece::text("0"));
+    if (I >= L.Config.size())
+      E.Pieces.push_back(Piece::text("0"));
+    else
+      addMacroArgument(E.Pieces, C, L.Config[I]);
   }
   for (ByteRange A : L.Args) {
     E.Pieces.push_back(Piece::text(", "));
