@@ -241,9 +241,8 @@ def find_runners(hipcc):
     return [AmdGpu(hipcc, target) for target in amd_gpus() if hipcc and target in hipcc.targets]
 
 
-def recorded_checksums():
+def recorded_checksums(path):
     """Checksums of the CUDA originals: example -> checksum at the default size."""
-    path = HERE / "checksums.txt"
     if not path.exists():
         return {}
     rows = (line.split() for line in path.read_text().splitlines() if line.strip())
@@ -373,6 +372,8 @@ def parse_arguments():
                         help="folder with include/hip for clang (default $HIPIFY_HIP_HEADERS)")
     parser.add_argument("--fetch-headers", type=pathlib.Path, metavar="DIR",
                         help="put the HIP headers of PyPI's triton wheel into DIR and stop")
+    parser.add_argument("--checksums", type=pathlib.Path, default=HERE / "checksums.txt",
+                        metavar="FILE", help="what run_cuda.sh recorded (default %(default)s)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N")
     arguments = parser.parse_args()
     if not arguments.fetch_headers and not arguments.hipify:
@@ -397,7 +398,7 @@ def main():
     with tempfile.TemporaryDirectory() as scratch:
         toolchains, absent = find_toolchains(arguments, pathlib.Path(scratch))
         runners = find_runners(next((t for t in toolchains if t.name == "hipcc"), None))
-        checksums = recorded_checksums()
+        checksums = recorded_checksums(arguments.checksums)
         with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
             list(pool.map(lambda example: process(example, arguments, toolchains, runners,
                                                   checksums), examples))

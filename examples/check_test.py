@@ -1,0 +1,146 @@
+#!/usr/bin/env python3
+"""Tests of check.py with stand-ins for hipify-cpp, the compilers and the GPU."""
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+# Copies its inputs: CUDA text stands in for HIP text. Arguments: translate
+# common.h NAME.cu -o DIR.
+HIPIFY = """#!/bin/sh
+[ "$1" = translate ] && [ "$4" = -o ] || exit 2
+cp "$2" "$5/common.h"
+sed 's/<cublas_v2.h>/<hipblas\\/hipblas.h>/' "$3" >"$5/$(basename "$3" .cu).hip"
+exit ${FAKE_TRANSLATE:-0}
+"""
+
+# Knows gfx90a and gfx1030, has no library headers, and rejects what
+# FAKE_REJECT names. With -o and no -c it writes a program.
+HIPCC = """#!/bin/sh
+[ "$1" = --version ] && echo "HIP version: 5.2.0" && exit 0
+target= out= link=1 last=
+for argument; do
+  case $argument in
+  --offload-arch=gfx90a|--offload-arch=gfx1030) target=known ;;
+  --offload-arch=*) echo "unknown target" >&2; exit 1 ;;
+  -c|-fsyntax-only) link= ;;
+  esac
+  case $argument in *.hip) file=$argument ;; esac
+  [ "$last" = -o ] && out=$argument
+  last=$argument
+done
+case $file in */header-*) exit 1 ;; esac
+if [ -n "$FAKE_REJECT" ] && [ "$(basename "$file" .hip)" = "$FAKE_REJECT" ]; then
+  echo "error: rejected on purpose" >&2; exit 1
+fi
+if [ -n "$link" ]; then
+  name=$(basename "$file" .hip)
+  printf '#!/bin/sh\\necho "%s: %s 1.0 GB/s"\\necho "checksum: %s"\\nexit %s\\n' \\
+    "$name" "${FAKE_RESULT:-PASS}" "${FAKE_SUM:-0}" "${FAKE_STATUS:-0}" >"$out"
+  chmod +x "$out"
+else
+  : >"$out"
+fi
+"""
+
+ROCMINFO = """#!/bin/sh
+echo "  Name:                    gfx90a"
+"""
+
+
+class CheckTest(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.bin = pathlib.Path(self.folder.name) / "bin"
+        self.bin.mkdir()
+        self.put("hipify-cpp", HIPIFY)
+        self.put("hipcc", HIPCC)
+        self.checksums = pathlib.Path(self.folder.name) / "checksums.txt"
+        self.checksums.write_text("saxpy default 0a0b\nsaxpy large 0c0d\n")
+
+    def tearDown(self):
+        self.folder.cleanup()
+
+    def put(self, name, text):
+        path = self.bin / name
+        path.write_text(text)
+        path.chmod(0o755)
+
+    def check(self, *arguments, **environment):
+        env = {"PATH": f"{self.bin}:/usr/bin:/bin", **environment}
+        return subprocess.run(
+            [sys.executable, str(HERE / "check.py"), "--hipify", str(self.bin / "hipify-cpp"),
+             "--out", f"{self.folder.name}/out", "--clang", "no-such-clang",
+             "--hipcc", str(self.bin / "hipcc"), "--checksums", str(self.checksums), *arguments],
+            env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+    def test_compiled_but_not_run(self):
+        done = self.check("saxpy")
+        self.assertEqual(done.returncode, 0, done.stdout)
+        self.assertRegex(done.stdout, r"saxpy +gfx90a gfx1030 +- +compiled, not run")
+        self.assertIn("not used: no no-such-clang", done.stdout)
+
+    def test_missing_library_header_is_named(self):
+        done = self.check("gemm_batched")
+        self.assertEqual(done.returncode, 0, done.stdout)
+        self.assertIn("not compiled: no <hipblas/hipblas.h>", done.stdout)
+
+    def test_compile_error_fails(self):
+        done = self.check("saxpy", "scan", FAKE_REJECT="scan")
+        self.assertEqual(done.returncode, 1, done.stdout)
+        self.assertIn("rejected on purpose", done.stdout)
+        self.assertRegex(done.stdout, r"scan .*FAIL: hipcc gfx90a: does not compile")
+        self.assertRegex(done.stdout, r"saxpy .*compiled, not run")
+
+    def test_failed_translation_fails(self):
+        done = self.check("saxpy", FAKE_TRANSLATE="1")
+        self.assertEqual(done.returncode, 1, done.stdout)
+        self.assertIn("not translated: exit 1", done.stdout)
+
+    def test_runs_on_the_gpu(self):
+        self.put("rocminfo", ROCMINFO)
+        done = self.check("saxpy", FAKE_SUM="0a0b")
+        self.assertEqual(done.returncode, 0, done.stdout)
+        self.assertRegex(done.stdout, r"saxpy .*AMD GPU gfx90a +PASS")
+
+    def test_other_checksum_fails(self):
+        self.put("rocminfo", ROCMINFO)
+        done = self.check("saxpy", FAKE_SUM="1234")
+        self.assertEqual(done.returncode, 1, done.stdout)
+        self.assertIn("checksum 1234, on CUDA 0a0b", done.stdout)
+
+    def test_failed_run_fails(self):
+        self.put("rocminfo", ROCMINFO)
+        done = self.check("saxpy", FAKE_RESULT="FAIL", FAKE_STATUS="1")
+        self.assertEqual(done.returncode, 1, done.stdout)
+        self.assertIn("failed with status 1", done.stdout)
+
+    def test_unknown_example_and_option(self):
+        self.assertIn("no example 'nothing'", self.check("nothing").stdout)
+        self.assertEqual(self.check("--nothing").returncode, 2)
+        self.assertEqual(self.check("--jobs=0").returncode, 2)
+
+    def test_folder_without_headers(self):
+        self.put("no-such-clang", "#!/bin/sh\nexit 0\n")
+        done = self.check("saxpy", "--hip-headers", self.folder.name, "--clang",
+                          str(self.bin / "no-such-clang"))
+        self.assertEqual(done.returncode, 1, done.stdout)
+        self.assertIn("holds no include/hip/hip_version.h", done.stdout)
+
+
+class RunCudaTest(unittest.TestCase):
+    def test_wrong_usage(self):
+        script = str(HERE / "run_cuda.sh")
+        for arguments, message in ((["--nothing"], "unknown option"), (["nothing"], "no example")):
+            done = subprocess.run([script, *arguments], stdout=subprocess.PIPE,
+                                  stderr=subprocess.STDOUT, text=True)
+            self.assertEqual(done.returncode, 2)
+            self.assertIn(message, done.stdout)
+
+
+if __name__ == "__main__":
+    unittest.main()
