@@ -14,11 +14,11 @@ namespace hipify {
 
 /// What a file is parsed as when nothing else says.
 enum class FileKind : uint8_t {
-  CudaUnit, ///< .cu: nvcc supplies CUDA's runtime header
+  CudaUnit,   ///< .cu: nvcc supplies CUDA's runtime header
   CudaHeader, ///< .cuh
-  CxxUnit,  ///< .cpp .cc .cxx .C .c++
-  CUnit,    ///< .c
-  Header,   ///< .h .hpp .hh .hxx .inl .inc .tpp .ipp …
+  CxxUnit,    ///< .cpp .cc .cxx .C .c++
+  CUnit,      ///< .c
+  Header,     ///< .h .hpp .hh .hxx .inl .inc .tpp .ipp …
 };
 
 /// The kind that the extension of \p Path stands for; absent where it is no
@@ -33,7 +33,7 @@ struct InputFile {
   /// file name for a file argument. Names the output in a tree.
   std::string Relative;
   FileKind Kind = FileKind::CudaUnit;
-  std::string Text;     ///< the bytes as they are
+  std::string Text; ///< the bytes as they are
 };
 
 /// A file of a directory that is not analysed: source or header without CUDA,
@@ -67,7 +67,7 @@ struct DiscoverOptions {
   /// CUDA (mayHoldCuda). Off where a user's mapping may name anything.
   bool SkipWithoutCuda = true;
   bool RespectGitignore = true;
-  uint64_t MaxFileSize = 64u << 20;  ///< bytes; larger ones are an error
+  uint64_t MaxFileSize = 64u << 20; ///< bytes; larger ones are an error
 };
 
 /// The files in the order of their paths, each once, plus an error line for

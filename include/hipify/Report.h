@@ -12,8 +12,9 @@
 
 namespace hipify {
 
-/// What became of the places of one file or of many. Each finding is in
-/// exactly one class, so the classes add up to `places()`.
+/// What became of the places of one file or of many. Each finding of
+/// a place is in exactly one class, so the classes add up to `places()`;
+/// `parse-…` findings are about files, not places.
 struct Counts {
   unsigned Translated = 0;  ///< notes whose edits were applied
   unsigned Review = 0;      ///< warnings and errors that need a person
@@ -64,8 +65,7 @@ struct ReportOptions {
 class ReportFormat {
 public:
   virtual ~ReportFormat();
-  virtual void write(llvm::raw_ostream &OS,
-                     llvm::ArrayRef<FileResult> Results,
+  virtual void write(llvm::raw_ostream &OS, llvm::ArrayRef<FileResult> Results,
                      const ReportOptions &Options) const = 0;
 };
 using ReportFormats = llvm::Registry<ReportFormat>;

@@ -98,8 +98,8 @@ void render(const opt::Arg &A, StringRef Directory,
   if (namesPath(Option)) {
     std::string Full = absoluteIn(Directory, Value);
     // An included file may be found along the include paths, too.
-    bool Searched = Option.matches(opts::OPT_include) ||
-                    Option.matches(opts::OPT_imacros);
+    bool Searched =
+        Option.matches(opts::OPT_include) || Option.matches(opts::OPT_imacros);
     if (!Searched || sys::fs::exists(Full))
       Value = Full;
   }
@@ -247,8 +247,8 @@ Expected<std::unique_ptr<CleanDatabase>> loadDatabase(StringRef Where) {
   if (!Json)
     return createStringError("cannot use the compilation database '" + Path +
                              "': " + StringRef(Problem).trim());
-  Json = tooling::expandResponseFiles(std::move(Json),
-                                      vfs::getRealFileSystem());
+  Json =
+      tooling::expandResponseFiles(std::move(Json), vfs::getRealFileSystem());
   return std::make_unique<CleanDatabase>(*Json);
 }
 

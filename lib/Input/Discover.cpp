@@ -23,8 +23,7 @@ std::optional<FileKind> kindOfPath(StringRef Path) {
              FileKind::CxxUnit)
       .Case(".c", FileKind::CUnit)
       .Cases({".h", ".hpp", ".hh", ".hxx", ".H", ".h++"}, FileKind::Header)
-      .Cases({".inl", ".inc", ".tpp", ".ipp", ".tcc", ".txx"},
-             FileKind::Header)
+      .Cases({".inl", ".inc", ".tpp", ".ipp", ".tcc", ".txx"}, FileKind::Header)
       .Default(std::nullopt);
 }
 
@@ -95,7 +94,7 @@ private:
   InputSet Out;
   IgnoreRules Include, Exclude;
   StringSet<> Skip;
-  StringSet<> Seen; ///< real paths
+  StringSet<> Seen;   ///< real paths
   size_t Earlier = 0; ///< translations beside their sources
   std::string FirstEarlier;
 
@@ -145,8 +144,7 @@ private:
     std::string Real = realPathOf(Name);
     if (!Seen.insert(Real).second)
       return;
-    std::string Relative =
-        Stdin ? "stdin.cu" : sys::path::filename(Path).str();
+    std::string Relative = Stdin ? "stdin.cu" : sys::path::filename(Path).str();
     Out.Files.push_back({Name, Real, Relative,
                          kindOfPath(Path).value_or(FileKind::CudaUnit),
                          std::move(*Text)});
@@ -255,8 +253,7 @@ private:
     Expected<std::string> Text = readFile(Path, Options.MaxFileSize);
     if (!Text)
       return error(Path, toString(Text.takeError()));
-    bool Cuda =
-        *Kind == FileKind::CudaUnit || *Kind == FileKind::CudaHeader;
+    bool Cuda = *Kind == FileKind::CudaUnit || *Kind == FileKind::CudaHeader;
     StringRef Why = whyNotText(*Text);
     if (!Why.empty() && Cuda)
       return error(Path, Why);

@@ -35,7 +35,8 @@ std::optional<PathPattern> PathPattern::parse(StringRef Line) {
   Line.consume_front("/");
   if (!Anchored)
     P.Segments.push_back({/*AnyDepth=*/true, std::nullopt});
-  if (!P.addSegments(Line))
+  P.Text = std::make_unique<std::string>(Line);
+  if (!P.addSegments(*P.Text))
     return std::nullopt;
   return P;
 }

@@ -5,6 +5,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/GlobPattern.h"
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -28,6 +29,8 @@ private:
     bool AnyDepth = false; ///< `**`
     std::optional<llvm::GlobPattern> Glob;
   };
+  /// What the globs refer to; its address outlives moves.
+  std::unique_ptr<std::string> Text;
   std::vector<Segment> Segments;
   bool Negated = false;
   bool FoldersOnly = false;

@@ -14,11 +14,11 @@ namespace {
 
 /// What happens to an nvcc option that takes a value, after a blank or `=`.
 enum class Fate {
-  Drop,    ///< with its value
-  Rename,  ///< to the Clang option, value joined
+  Drop,     ///< with its value
+  Rename,   ///< to the Clang option, value joined
   Separate, ///< to the Clang option, value as an argument of its own
-  Unwrap,  ///< the comma-separated values are host compiler options
-  ReadFile ///< the value names a file of more options
+  Unwrap,   ///< the comma-separated values are host compiler options
+  ReadFile  ///< the value names a file of more options
 };
 
 struct ValueOption {

@@ -13,9 +13,9 @@ namespace {
 /// Folders that belong to the system. `/usr/local` and `/opt` are people's,
 /// but for toolkits in them.
 constexpr StringLiteral SystemFolders[] = {
-    "/bin",     "/boot",    "/dev",       "/etc",      "/lib",
-    "/lib32",   "/lib64",   "/proc",      "/sbin",     "/sys",
-    "/usr/bin", "/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/libexec",
+    "/bin",      "/boot",        "/dev",       "/etc",       "/lib",
+    "/lib32",    "/lib64",       "/proc",      "/sbin",      "/sys",
+    "/usr/bin",  "/usr/lib",     "/usr/lib32", "/usr/lib64", "/usr/libexec",
     "/usr/sbin", "/usr/include", "/usr/share"};
 /// Folders whose name goes on with a version: /opt/rocm-6.3.0.
 constexpr StringLiteral ToolkitFolders[] = {"/usr/local/cuda", "/opt/cuda",

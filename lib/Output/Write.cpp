@@ -13,8 +13,8 @@ namespace hipify {
 namespace {
 
 Error cannotWrite(StringRef Path, std::error_code Why) {
-  return createStringError(Why, "cannot write '" + Path +
-                                    "': " + Why.message());
+  return createStringError(Why,
+                           "cannot write '" + Path + "': " + Why.message());
 }
 
 bool holds(StringRef Path, StringRef Text) {
@@ -70,8 +70,8 @@ void adopt(int File, StringRef Path, StringRef ModeOf) {
 /// Devices and pipes cannot be replaced.
 Expected<bool> writeDirectly(StringRef Path, StringRef Text) {
   std::error_code Problem;
-  raw_fd_ostream OS(Path, Problem, sys::fs::CD_OpenExisting,
-                    sys::fs::FA_Write, sys::fs::OF_None);
+  raw_fd_ostream OS(Path, Problem, sys::fs::CD_OpenExisting, sys::fs::FA_Write,
+                    sys::fs::OF_None);
   if (Problem)
     return cannotWrite(Path, Problem);
   OS << Text;

@@ -18,6 +18,8 @@ Counts countPlaces(const FileResult &Result) {
   Counts C;
   C.Identical = Result.Identical;
   for (const Finding &F : Result.Findings) {
+    if (StringRef(F.Id).starts_with("parse-"))
+      continue; // about the file, not about a place in it
     if (F.Id == "api-unsupported")
       ++C.Unsupported;
     else if (F.Level != Severity::Note)
@@ -68,7 +70,10 @@ void writeStatistics(raw_ostream &OS, ArrayRef<FileResult> Results) {
   for (const FileResult &R : Results) {
     Counts C = countPlaces(R);
     Total += C;
-    Row(C, !R.Parsed ? "tokens" : R.ParseProblem.empty() ? "parser" : "both",
+    Row(C,
+        !R.Parsed                ? "tokens"
+        : R.ParseProblem.empty() ? "parser"
+                                 : "both",
         R.File->Path);
   }
   Row(Total, "", "total");

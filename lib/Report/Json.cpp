@@ -15,8 +15,8 @@
 // after its own edits. Keys may be added within a version.
 //
 //===----------------------------------------------------------------------===//
-#include "hipify/Report.h"
 #include "llvm/Support/JSON.h"
+#include "hipify/Report.h"
 
 using namespace llvm;
 

@@ -123,14 +123,13 @@ public:
 
 } // namespace
 
-static ReportFormats::Add<TextReport> Registration("text",
-                                                   "like a compiler's messages");
+static ReportFormats::Add<TextReport>
+    Registration("text", "like a compiler's messages");
 
 void writeFindings(raw_ostream &OS, const FileResult &Result,
                    const ReportOptions &Options) {
-  bool Any = any_of(Result.Findings, [&](const Finding &F) {
-    return F.Level >= Options.Least;
-  });
+  bool Any = any_of(Result.Findings,
+                    [&](const Finding &F) { return F.Level >= Options.Least; });
   if (!Any)
     return;
   LineTable Lines(Result.File->Text);

@@ -39,9 +39,13 @@ bool hasGaps(const FileResult &R) {
   return !R.Parsed || !R.ParseProblem.empty();
 }
 
-/// Which engine understood a file, where it was not the parser alone.
+/// Which engine understood a file, where it was not the parser alone and no
+/// finding says so.
 void writeEngine(raw_ostream &OS, const FileResult &R) {
-  if (R.InternalError || !hasGaps(R))
+  bool Said = any_of(R.Findings, [](const Finding &F) {
+    return StringRef(F.Id).starts_with("parse-");
+  });
+  if (Said || R.InternalError || !hasGaps(R))
     return;
   OS << R.File->Path
      << (R.Parsed ? ": warning: parsed with gaps, the rest understood from "

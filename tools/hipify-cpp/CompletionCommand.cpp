@@ -55,7 +55,8 @@ std::string commandNames() {
 
 void writeBash(raw_ostream &OS, const HipifyOptions &Table) {
   OS << "_hipify_cpp() {\n"
-        "  local word=${COMP_WORDS[COMP_CWORD]} line=${COMP_LINE:0:COMP_POINT}\n"
+        "  local word=${COMP_WORDS[COMP_CWORD]} "
+        "line=${COMP_LINE:0:COMP_POINT}\n"
         "  local words\n"
         // Bash splits at '='; the whole option is looked up instead.
         "  word=${line##* }\n"
@@ -69,7 +70,8 @@ void writeBash(raw_ostream &OS, const HipifyOptions &Table) {
         "  if [[ $word == -* ]]; then\n"
         "    COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))\n"
         "    [[ $word == *=* ]] && COMPREPLY=(\"${COMPREPLY[@]#*=}\")\n"
-        "    [[ ${#COMPREPLY[@]} == 1 && ${COMPREPLY[0]} == *= ]] && compopt -o "
+        "    [[ ${#COMPREPLY[@]} == 1 && ${COMPREPLY[0]} == *= ]] && compopt "
+        "-o "
         "nospace\n"
         "  elif [[ $COMP_CWORD == 1 ]]; then\n"
         "    COMPREPLY=($(compgen -W '"
@@ -147,7 +149,7 @@ void writeFish(raw_ostream &OS, const HipifyOptions &Table) {
       if (!Long)
         Name.consume_front("-");
       OS << "complete -c hipify-cpp -n " << quoted(When)
-         << (Long                ? " -l "
+         << (Long               ? " -l "
              : Name.size() == 1 ? " -s "
                                 : " -o ")
          << Name << (Value ? " -r" : "");

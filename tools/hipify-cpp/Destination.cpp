@@ -52,13 +52,17 @@ Error readMode(const InputArgList &Args, Destination &To) {
 }
 
 /// A folder, or several files, need somewhere to go.
+Error needsDestination(StringRef What) {
+  return createStringError(
+      What +
+      " cannot go to standard output; write a tree with '-o DIR', change "
+      "the files with '-i', or print a patch with '--diff'");
+}
+
 Error checkInputs(const Destination &To, bool Several, bool HasFolder,
                   bool HasStdin) {
   if (To.To == Destination::Stdout && (Several || HasFolder))
-    return createStringError(
-        Twine(HasFolder ? "a folder" : "more than one file") +
-        " cannot go to standard output; write a tree with '-o DIR', change "
-        "the files with '-i', or print a patch with '--diff'");
+    return needsDestination(HasFolder ? "a folder" : "more than one file");
   if (HasStdin && (To.To == Destination::InPlace || To.To == Destination::Diff))
     return createStringError("standard input has no name to write to or to "
                              "patch; leave '-i' and '--diff' out");
@@ -75,7 +79,9 @@ Expected<Destination> readDestination(const Invocation &Call,
     return E;
   To.CopyAll = Args.hasArg(OPT_copy_all);
 
-  bool Several = Discover.Paths.size() > 1 || !Discover.Lists.empty();
+  // A list of files is meant to grow: its output is a tree.
+  bool List = !Discover.Lists.empty();
+  bool Several = Discover.Paths.size() > 1;
   bool HasFolder = any_of(Discover.Paths, [](const std::string &Path) {
     return sys::fs::is_directory(Path);
   });
@@ -83,9 +89,9 @@ Expected<Destination> readDestination(const Invocation &Call,
   if (Error E = checkInputs(To, Several, HasFolder, HasStdin))
     return E;
   if (To.To == Destination::File) {
-    if (To.Path == "-" && !Several && !HasFolder)
+    if ((To.Path == "-" || To.Path == "/dev/stdout") && !Several && !HasFolder)
       To.To = Destination::Stdout;
-    else if (Several || HasFolder || sys::fs::is_directory(To.Path) ||
+    else if (Several || List || HasFolder || sys::fs::is_directory(To.Path) ||
              sys::path::is_separator(To.Path.back()))
       To.To = Destination::Tree;
   }
@@ -94,7 +100,8 @@ Expected<Destination> readDestination(const Invocation &Call,
 
   bool Writes = To.To == Destination::File || To.To == Destination::Tree ||
                 To.To == Destination::Stdout || To.To == Destination::None;
-  To.Rename = Args.getLastArgValue(OPT_rename, Writes ? "hip" : "keep") == "hip";
+  To.Rename =
+      Args.getLastArgValue(OPT_rename, Writes ? "hip" : "keep") == "hip";
 
   if (To.To == Destination::Tree) {
     std::string Real = absolutePath(To.Path);
@@ -120,8 +127,7 @@ std::string patchPath(const InputFile &File) {
   std::string Full = absolutePath(File.Path);
   if (!sys::fs::current_path(Here)) {
     StringRef Rest = Full;
-    if (Rest.consume_front(Here) &&
-        (Here == "/" || Rest.consume_front("/")))
+    if (Rest.consume_front(Here) && (Here == "/" || Rest.consume_front("/")))
       return Rest.str();
   }
   return File.Relative;
@@ -147,21 +153,24 @@ std::string targetPath(const Destination &To, const InputFile &File) {
   return {};
 }
 
-/// A link's target as seen from the link's own folder.
+/// A link's target as seen from the link's own folder; both are relative to
+/// the tree.
 std::string linkTarget(StringRef Link, StringRef Target) {
-  SmallString<128> Up;
-  for (auto I = sys::path::begin(sys::path::parent_path(Link)),
-            E = sys::path::end(Link);
-       I != E && *I != sys::path::filename(Link); ++I)
-    sys::path::append(Up, "..");
-  sys::path::append(Up, Target);
-  return Up.str().str();
+  std::string Up;
+  for (size_t Depth = Link.count('/'); Depth > 0; --Depth)
+    Up += "../";
+  return Target.empty() ? Up + "." : Up + Target.str();
 }
 
 } // namespace
 
 Expected<OutputPlan> planOutput(const Destination &To, const Analysis &Done) {
   OutputPlan Plan;
+  // What a list named is known only now.
+  if (To.To == Destination::Stdout &&
+      (Done.Results.size() > 1 || Done.Inputs.HasDirectory))
+    return needsDestination(Done.Inputs.HasDirectory ? "a folder"
+                                                     : "more than one file");
   for (const FileResult &R : Done.Results)
     Plan.Files.push_back({{R.File->Path, targetPath(To, *R.File)}, &R});
   auto Named = [&](StringRef Path) {
@@ -183,8 +192,8 @@ Expected<OutputPlan> planOutput(const Destination &To, const Analysis &Done) {
   for (const OutputPlan::Translated &T : Plan.Files) {
     All.push_back(T.File);
     // In place, a new name must not hide a file that is there already.
-    if (To.To == Destination::InPlace && T.File.Path != T.Result->File->RealPath &&
-        sys::fs::exists(T.File.Path))
+    if (To.To == Destination::InPlace &&
+        T.File.Path != T.Result->File->RealPath && sys::fs::exists(T.File.Path))
       return createStringError("'" + T.File.Source +
                                "' would replace the existing file '" +
                                T.File.Path + "'");

@@ -55,8 +55,7 @@ Expected<InputArgList> parseOptions(const HipifyOptions &Table,
                                     CommandBit Command) {
   unsigned MissingIndex = 0, MissingCount = 0;
   Visibility Mask(Command);
-  InputArgList Parsed =
-      Table.ParseArgs(Args, MissingIndex, MissingCount, Mask);
+  InputArgList Parsed = Table.ParseArgs(Args, MissingIndex, MissingCount, Mask);
   SmallVector<std::string, 2> Problems;
   if (MissingCount)
     Problems.push_back(std::string("'") + Args[MissingIndex] +
@@ -72,8 +71,8 @@ Expected<InputArgList> parseOptions(const HipifyOptions &Table,
     Problems.push_back(std::move(Problem));
   }
   for (const Arg *A : Parsed.filtered(OPT_foreign_Group))
-    Problems.push_back("'" + A->getSpelling().str() + "': " +
-                       Table.getOptionHelpText(A->getOption().getID()));
+    Problems.push_back("'" + A->getSpelling().str() +
+                       "': " + Table.getOptionHelpText(A->getOption().getID()));
   for (const Arg *A : Parsed)
     checkValue(*A, Problems);
   if (!Problems.empty())

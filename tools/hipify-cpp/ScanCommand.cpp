@@ -31,8 +31,8 @@ ExitCode runScan(Invocation &Call) {
   }
   // The report goes to standard output, whose colours are its own.
   StringRef When = Call.Args.getLastArgValue(OPT_color, "auto");
-  Chosen->Report.Colour =
-      When == "always" || (When == "auto" && Call.Colour && Call.Out.has_colors());
+  Chosen->Report.Colour = When == "always" || (When == "auto" && Call.Colour &&
+                                               Call.Out.has_colors());
   if (Chosen->Report.Colour)
     Call.Out.enable_colors(true);
   Writer->write(Call.Out, Done.Results, Chosen->Report);

@@ -10,7 +10,8 @@ std::string changedFiles(const Destination &To, unsigned Changed) {
   bool Writes = To.To == Destination::File || To.To == Destination::Tree ||
                 To.To == Destination::InPlace;
   return "; " + std::to_string(Changed) +
-         (Changed == 1 ? " file " : " files ") + (Writes ? "written" : "changed");
+         (Changed == 1 ? " file " : " files ") +
+         (Writes ? "written" : "changed");
 }
 
 /// Bytes to standard output that its reader did not take are an error, too.

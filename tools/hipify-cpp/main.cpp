@@ -158,8 +158,8 @@ int main(int Argc, char **Argv) {
   BumpPtrAllocator Allocator;
   StringSaver Saver(Allocator);
   // `--` ends response files, too: what follows belongs to another program.
-  auto Dashes =
-      std::find_if(Args.begin(), Args.end(), [](StringRef A) { return A == "--"; });
+  auto Dashes = std::find_if(Args.begin(), Args.end(),
+                             [](StringRef A) { return A == "--"; });
   SmallVector<const char *, 16> After(Dashes, Args.end());
   Args.erase(Dashes, Args.end());
   cl::ExpansionContext Expansion(Allocator, cl::TokenizeGNUCommandLine);
