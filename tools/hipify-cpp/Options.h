@@ -16,6 +16,8 @@ enum CommandBit : unsigned {
   InTranslate = 1u << 2,
   InScan = 1u << 3,
   InCompletion = 1u << 4,
+  InLookup = 1u << 5,
+  InTables = 1u << 6,
 };
 
 enum OptionId {

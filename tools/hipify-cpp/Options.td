@@ -10,12 +10,17 @@ def InTop : OptionVisibility;
 def InTranslate : OptionVisibility;
 def InScan : OptionVisibility;
 def InCompletion : OptionVisibility;
+def InLookup : OptionVisibility;
+def InTables : OptionVisibility;
 
 class Everywhere { list<OptionVisibility> Visibility =
-  [InTop, InTranslate, InScan, InCompletion]; }
+  [InTop, InTranslate, InScan, InCompletion, InLookup, InTables]; }
 /// What both analyses take: input, parsing, what to look for.
 class Analysis { list<OptionVisibility> Visibility = [InTranslate, InScan]; }
 class Translate { list<OptionVisibility> Visibility = [InTranslate]; }
+class Lookup { list<OptionVisibility> Visibility = [InLookup]; }
+class LookupTables { list<OptionVisibility> Visibility = [InLookup, InTables]; }
+class Tables { list<OptionVisibility> Visibility = [InTables]; }
 class Scan { list<OptionVisibility> Visibility = [InScan]; }
 
 // Long options take one or two dashes, as LLVM's tools do.
@@ -75,8 +80,10 @@ def cuda_launch : Flag<["--", "-"], "cuda-kernel-execution-syntax">, Alias<launc
   AliasArgs<["keep"]>, Analysis;
 def checks : Eq<"checks", "GLOBS",
   "Comma-separated globs on finding ids; '-glob' switches off">, Analysis;
-def map : Eq<"map", "FILE", "Add or replace mappings from the YAML file FILE">, Analysis;
-def map_sep : Sep<"map", map>, Analysis;
+class Mappings { list<OptionVisibility> Visibility =
+  [InTranslate, InScan, InLookup, InTables]; }
+def map : Eq<"map", "FILE", "Add or replace mappings from the YAML file FILE">, Mappings;
+def map_sep : Sep<"map", map>, Mappings;
 def strings : F<"strings", "Rename CUDA names in string literals, too">, Analysis;
 def keep_cuda_branches : F<"keep-cuda-branches",
   "Leave branches alone that a guard compiles for CUDA only">, Analysis;
@@ -123,6 +130,15 @@ def quiet : F<"quiet", "Print errors only; no warnings, no summary">, Analysis;
 def quiet_short : Flag<["-"], "q">, Alias<quiet>, Analysis;
 def verbose : F<"verbose", "Print notes, too: every place that is translated">, Analysis;
 def verbose_short : Flag<["-"], "v">, Alias<verbose>, Analysis;
+
+// The mapping tables.
+def reverse : F<"reverse", "The names are HIP's or a roc library's: say where they come from">,
+  Lookup;
+def table_format : Joined<["--"], "format=">, MetaVarName<"NAME">,
+  HelpText<"lookup: text (default), json; tables doc: md (default), csv, html">,
+  Values<"text,json,md,csv,html">, LookupTables;
+def library : Eq<"library", "NAME", "Only the rows of one library (runtime, blas, ...)">,
+  Tables;
 
 // Options of hipify-clang that ask for something that does not exist here.
 // The help text is the reason, printed as the error.
