@@ -41,6 +41,7 @@ enum class ArgShape : uint8_t {
   VoidPointer, ///< `void *`, `const void *`
   Pointer,
   Integer,
+  Floating, ///< float or double
   Record, ///< class or struct; ArgFact::Type names it
   String, ///< string literal or `const char *`
   Enum,

@@ -45,6 +45,7 @@ struct FileResult {
   bool Parsed = false;           ///< false: understood lexically only
   std::string ParseProblem;      ///< first reason for gaps; empty: none
   bool InternalError = false;    ///< a crash was caught; Text is still right
+  bool UsesWarpHeader = false;   ///< Text includes WarpHeader
   unsigned Identical = 0;        ///< CUDA names that are the same in HIP
 };
 
@@ -56,6 +57,10 @@ std::vector<FileResult>
 translate(const InputSet &Inputs, const CompileCommands &Commands,
           const MapTable &Table, const TranslateOptions &Options,
           llvm::function_ref<void(size_t Done, size_t All)> Progress);
+
+/// Where translated code looks for its warp functions, from the top of the
+/// output.
+inline constexpr char WarpHeader[] = "hipify-compat/warp.h";
 
 /// The name a translated file gets: `k.cu` → `k.hip`; others keep theirs.
 std::string outputName(llvm::StringRef Path);

@@ -4,6 +4,7 @@
 #include "hipify/Builtin.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/CompilerInvocation.h"
+#include "clang/Lex/HeaderSearchOptions.h"
 #include "clang/Driver/CreateInvocationFromArgs.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/VirtualFileSystem.h"
@@ -133,6 +134,13 @@ std::unique_ptr<CompilerInstance> makeCompiler(const InputFile &Main,
       createInvocation(Raw, std::move(Create));
   if (!Invocation)
     return nullptr;
+  if (Options.CudaPath.empty()) {
+    auto &Entries = Invocation->getHeaderSearchOpts().UserEntries;
+    llvm::erase_if(Entries, [&](const HeaderSearchOptions::Entry &E) {
+      return !llvm::StringRef(E.Path).starts_with("/hipify-builtin/") &&
+             isToolkitInclude(*FS, E.Path);
+    });
+  }
   Invocation->getFrontendOpts().DisableFree = false;
   Invocation->getFrontendOpts().SkipFunctionBodies = true;
 

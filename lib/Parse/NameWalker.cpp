@@ -331,6 +331,9 @@ private:
         Name = Tag->getTypedefNameForAnonDecl()->getName().str();
       return {isa<EnumDecl>(Tag) ? ArgShape::Enum : ArgShape::Record, Name};
     }
+    if (T->isSpecificBuiltinType(BuiltinType::Float) ||
+        T->isSpecificBuiltinType(BuiltinType::Double))
+      return {ArgShape::Floating, {}};
     return {T->isIntegerType() ? ArgShape::Integer : ArgShape::Other, {}};
   }
 

@@ -246,6 +246,16 @@ std::optional<uint32_t> templateEnd(const TokenView &T, uint32_t I,
   }
 }
 
+/// The `#endif` of the condition that directive \p Index belongs to, or the last
+/// directive.
+static int32_t endOfCondition(const TokenView &T, int32_t Index) {
+  const auto &Dirs = T.directives();
+  for (size_t I = Index + 1; I < Dirs.size(); ++I)
+    if (Dirs[I].Parent == Dirs[Index].Parent && Dirs[I].Name == "endif")
+      return I;
+  return Dirs.size() - 1;
+}
+
 std::optional<CallView> callAt(const TokenView &T, uint32_t Callee,
                                llvm::ArrayRef<uint32_t> Angles) {
   uint32_t Open = Callee + 1;
@@ -258,21 +268,36 @@ std::optional<CallView> callAt(const TokenView &T, uint32_t Callee,
     return std::nullopt;
   CallView Call{Callee, Open, *Close, {}};
   const auto &Toks = T.tokens();
-  uint32_t First = Open + 1;
+  int32_t Home = Toks[Callee].Directive;
+  // Directives between the arguments are none; of `#if` … `#else` the first
+  // branch counts.
+  auto Skip = [&](uint32_t I) {
+    while (I < *Close && Toks[I].Directive >= 0 && Toks[I].Directive != Home) {
+      int32_t D = Toks[I].Directive;
+      if (T.directives()[D].Name.starts_with("el"))
+        D = endOfCondition(T, D);
+      I = T.directives()[D].EndTok;
+    }
+    return std::min(I, *Close);
+  };
+  uint32_t First = Skip(Open + 1), Last = First;
   auto Finish = [&](uint32_t End) {
     if (First < End)
-      Call.Args.push_back({Toks[First].Range.Begin, Toks[End - 1].Range.End});
+      Call.Args.push_back({Toks[First].Range.Begin, Toks[Last].Range.End});
     else // an empty argument stands where it would begin
       Call.Args.push_back({Toks[End].Range.Begin, Toks[End].Range.Begin});
-    First = End + 1;
+    First = Skip(End + 1);
   };
-  for (uint32_t I = Open + 1; I < *Close; ++I) {
+  for (uint32_t I = First; I < *Close; I = Skip(I + 1)) {
+    if (Toks[I].Kind == tok::comma) {
+      Finish(I);
+      continue;
+    }
     if (auto End = T.matching(I))
       I = *End;
     else if (auto AngleEnd = templateEnd(T, I, Angles))
       I = *AngleEnd;
-    else if (Toks[I].Kind == tok::comma)
-      Finish(I);
+    Last = I;
   }
   if (First < *Close || !Call.Args.empty())
     Finish(*Close);

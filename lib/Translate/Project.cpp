@@ -136,22 +136,19 @@ ProjectView viewProject(const AnalysedFiles &Files, const MapTable &Table,
                         const TranslateOptions &) {
   ProjectView View;
   std::map<std::string, uint32_t> FirstUse;
-  llvm::StringSet<> Included;
   for (const auto &[Path, A] : Files) {
     View.ByRealPath[Path] = A.File;
     FirstUse[Path] = firstUse(*A.Tokens, Table, &A.Facts);
     for (const NameFact &F : A.Facts.Names)
       if (F.Declares)
         View.Declared.insert(F.Qualified);
-    for (const IncludeFact &F : A.Facts.Includes)
-      if (F.From == Origin::User)
-        Included.insert(F.Path);
   }
   for (const auto &[Path, A] : Files) {
-    bool Unit = A.File->Kind == FileKind::CudaUnit;
-    // A header that nothing here includes must stand alone.
-    bool Alone = A.File->Kind == FileKind::CudaHeader && !Included.contains(Path);
-    if ((Unit || Alone) && IncludeOrder(Files, Table, FirstUse).needsRuntime(A))
+    // A .cuh stands alone, whoever includes it: so its translation does not
+    // depend on the other files.
+    bool ByNvcc = A.File->Kind == FileKind::CudaUnit ||
+                  A.File->Kind == FileKind::CudaHeader;
+    if (ByNvcc && IncludeOrder(Files, Table, FirstUse).needsRuntime(A))
       View.NeedsRuntime.insert(Path);
   }
   return View;

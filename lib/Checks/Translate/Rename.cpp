@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../GuardNames.h"
+#include "../WarpNames.h"
 #include "hipify/Check.h"
 
 namespace hipify {
@@ -45,8 +46,10 @@ public:
 
   void run() {
     for (const NameUse &Use : C.uses()) {
-      if (guardCounterpart(Use.Cuda) || isVersionMacro(Use.Cuda))
-        continue; // GuardMacros and VersionGuards judge them by their context
+      // GuardMacros, VersionGuards and WarpCompat judge these by their context.
+      if (guardCounterpart(Use.Cuda) || isVersionMacro(Use.Cuda) ||
+          !warpFunction(Use.Cuda).empty())
+        continue;
       if (const MapEntry *Row = C.row(Use))
         rename(Use, *Row);
     }
