@@ -1761,4 +1761,49 @@ CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec, CUgraphNode, const CUDA_
 CUresult cuGraphExecUpdate_v2(CUgraphExec, CUgraph, CUgraphNode *, CUgraphExecUpdateResult *);
 CUresult cuGetProcAddress_v2(const char *, void **, int, cuuint64_t);
 #endif
+
+// Names of before CUDA 4, with 32-bit addresses.
+typedef unsigned int CUdeviceptr_v1;
+typedef struct CUDA_ARRAY_DESCRIPTOR_v1_st {
+  unsigned int Width;
+  unsigned int Height;
+  CUarray_format Format;
+  unsigned int NumChannels;
+} CUDA_ARRAY_DESCRIPTOR_v1;
+typedef struct CUDA_MEMCPY2D_v1_st {
+  unsigned int srcXInBytes, srcY;
+  CUmemorytype srcMemoryType;
+  const void *srcHost;
+  CUdeviceptr_v1 srcDevice;
+  CUarray srcArray;
+  unsigned int srcPitch;
+  unsigned int dstXInBytes, dstY;
+  CUmemorytype dstMemoryType;
+  void *dstHost;
+  CUdeviceptr_v1 dstDevice;
+  CUarray dstArray;
+  unsigned int dstPitch;
+  unsigned int WidthInBytes, Height;
+} CUDA_MEMCPY2D_v1;
+typedef struct CUDA_MEMCPY3D_v1_st {
+  unsigned int srcXInBytes, srcY, srcZ, srcLOD;
+  CUmemorytype srcMemoryType;
+  const void *srcHost;
+  CUdeviceptr_v1 srcDevice;
+  CUarray srcArray;
+  void *reserved0;
+  unsigned int srcPitch, srcHeight;
+  unsigned int dstXInBytes, dstY, dstZ, dstLOD;
+  CUmemorytype dstMemoryType;
+  void *dstHost;
+  CUdeviceptr_v1 dstDevice;
+  CUarray dstArray;
+  void *reserved1;
+  unsigned int dstPitch, dstHeight;
+  unsigned int WidthInBytes, Height, Depth;
+} CUDA_MEMCPY3D_v1;
+HIPIFY_C_BEGIN
+CUresult cuStreamBeginCapture_ptsz(CUstream);
+CUresult cuTexRefSetAddress2D_v2(CUtexref, const CUDA_ARRAY_DESCRIPTOR *, CUdeviceptr, size_t);
+HIPIFY_C_END
 #endif

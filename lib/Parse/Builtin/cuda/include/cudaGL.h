@@ -27,4 +27,8 @@ CUresult cuGLSetBufferObjectMapFlags(GLuint, unsigned int);
 CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *, size_t *, GLuint, CUstream);
 CUresult cuGLUnmapBufferObjectAsync(GLuint, CUstream);
 HIPIFY_C_END
+typedef void *HGPUNV;
+HIPIFY_C_BEGIN
+CUresult cuWGLGetDevice(CUdevice *, HGPUNV);
+HIPIFY_C_END
 #endif

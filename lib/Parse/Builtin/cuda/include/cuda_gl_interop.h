@@ -21,4 +21,8 @@ cudaError_t cudaGLSetBufferObjectMapFlags(GLuint, unsigned int);
 cudaError_t cudaGLMapBufferObjectAsync(void **, GLuint, cudaStream_t);
 cudaError_t cudaGLUnmapBufferObjectAsync(GLuint, cudaStream_t);
 HIPIFY_C_END
+typedef void *HGPUNV;
+HIPIFY_C_BEGIN
+cudaError_t cudaWGLGetDevice(int *, HGPUNV);
+HIPIFY_C_END
 #endif

@@ -368,4 +368,61 @@ cudaError_t cudaGraphInstantiate(cudaGraphExec_t *, cudaGraph_t, cudaGraphNode_t
 cudaError_t cudaGraphExecUpdate(cudaGraphExec_t, cudaGraph_t, cudaGraphNode_t *, enum cudaGraphExecUpdateResult *);
 cudaError_t cudaStreamGetCaptureInfo(cudaStream_t, enum cudaStreamCaptureStatus *, unsigned long long *, cudaGraph_t *, const cudaGraphNode_t **, size_t *);
 #endif
+
+// Execution contexts and device resources (CUDA 13.1).
+enum cudaDevResourceType { cudaDevResourceTypeInvalid = 0, cudaDevResourceTypeSm = 1, cudaDevResourceTypeWorkqueueConfig = 1000, cudaDevResourceTypeWorkqueue = 10000 };
+enum cudaDevSmResourceGroup_flags { cudaDevSmResourceGroupDefault = 0, cudaDevSmResourceGroupBackfill = 1 };
+enum cudaDevSmResourceSplitByCount_flags { cudaDevSmResourceSplitIgnoreSmCoscheduling = 1, cudaDevSmResourceSplitMaxPotentialClusterSize = 2 };
+enum cudaDevWorkqueueConfigScope { cudaDevWorkqueueConfigScopeDeviceCtx = 0, cudaDevWorkqueueConfigScopeGreenCtxBalanced = 1 };
+struct cudaDevSmResource {
+  unsigned int smCount;
+  unsigned int minSmPartitionSize;
+  unsigned int smCoscheduledAlignment;
+  unsigned int flags;
+};
+struct cudaDevWorkqueueConfigResource {
+  int device;
+  unsigned int wqConcurrencyLimit;
+  enum cudaDevWorkqueueConfigScope sharingScope;
+};
+struct cudaDevWorkqueueResource {
+  unsigned char reserved[40];
+};
+typedef struct cudaDevSmResourceGroupParams_st {
+  unsigned int smCount;
+  unsigned int coscheduledSmCount;
+  unsigned int preferredCoscheduledSmCount;
+  unsigned int flags;
+  unsigned int reserved[12];
+} cudaDevSmResourceGroupParams;
+typedef struct cudaDevResource_st {
+  enum cudaDevResourceType type;
+  unsigned char _internal_padding[92];
+  union {
+    struct cudaDevSmResource sm;
+    struct cudaDevWorkqueueConfigResource wqConfig;
+    struct cudaDevWorkqueueResource wq;
+    unsigned char _oversize[40];
+  };
+  struct cudaDevResource_st *nextResource;
+} cudaDevResource;
+typedef struct CUdevResourceDesc_st *cudaDevResourceDesc_t;
+typedef struct cudaExecutionContext_st *cudaExecutionContext_t;
+HIPIFY_C_BEGIN
+cudaError_t cudaDeviceGetDevResource(int, cudaDevResource *, enum cudaDevResourceType);
+cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *, unsigned int *, const cudaDevResource *, cudaDevResource *, unsigned int, unsigned int);
+cudaError_t cudaDevSmResourceSplit(cudaDevResource *, unsigned int, const cudaDevResource *, cudaDevResource *, unsigned int, cudaDevSmResourceGroupParams *);
+cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *, cudaDevResource *, unsigned int);
+cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *, cudaDevResourceDesc_t, int, unsigned int);
+cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t);
+cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t, cudaDevResource *, enum cudaDevResourceType);
+cudaError_t cudaExecutionCtxGetDevice(int *, cudaExecutionContext_t);
+cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t, unsigned long long *);
+cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *, cudaExecutionContext_t, unsigned int, int);
+cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t);
+cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t, cudaEvent_t);
+cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t, cudaEvent_t);
+cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *, int);
+cudaError_t cudaStreamGetDevResource(cudaStream_t, cudaDevResource *, enum cudaDevResourceType);
+HIPIFY_C_END
 #endif

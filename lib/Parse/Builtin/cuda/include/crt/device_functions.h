@@ -14,6 +14,7 @@ HIPIFY_D float __int_as_float(int);
 HIPIFY_D int __float_as_int(float);
 HIPIFY_D float __uint_as_float(unsigned int);
 HIPIFY_D unsigned int __float_as_uint(float);
+HIPIFY_D void __syncthreads(void);
 HIPIFY_D void __prof_trigger(int);
 HIPIFY_D void __threadfence(void);
 HIPIFY_D void __threadfence_block(void);

@@ -608,4 +608,15 @@ using ::trunc;
 using ::truncf;
 }
 #endif
+
+#if defined(__CUDA__) && defined(__cplusplus)
+HIPIFY_D int __finite(double);
+HIPIFY_D int __finitef(float);
+HIPIFY_D int __isinf(double);
+HIPIFY_D int __isinff(float);
+HIPIFY_D int __isnan(double);
+HIPIFY_D int __isnanf(float);
+HIPIFY_D int __signbit(double);
+HIPIFY_D int __signbitf(float);
+#endif
 #endif

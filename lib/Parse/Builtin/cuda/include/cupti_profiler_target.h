@@ -1,0 +1,2 @@
+// Part of cupti_target.h.
+#include "cupti_target.h"
