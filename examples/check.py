@@ -48,6 +48,7 @@ class Example:
     name: str
     source: pathlib.Path
     translated: pathlib.Path = None
+    checksum: str = ""
     compiled: list = dataclasses.field(default_factory=list)
     skipped: list = dataclasses.field(default_factory=list)
     ran: list = dataclasses.field(default_factory=list)
@@ -215,7 +216,9 @@ def amd_gpus():
     if not shutil.which("rocminfo"):
         return []
     status, out, _ = execute(["rocminfo"], timeout=60)
-    return sorted(set(re.findall(r"^\s*Name:\s*(gfx[0-9a-f]+)\s*$", out, re.M))) if status == 0 else []
+    if status != 0:
+        return []
+    return sorted(set(re.findall(r"^\s*Name:\s*(gfx[0-9a-f]+)\s*$", out, re.M)))
 
 
 class AmdGpu:
@@ -225,6 +228,16 @@ class AmdGpu:
         self.hipcc = hipcc
         self.target = target
         self.title = f"AMD GPU {target}"
+
+    def obstacle(self, example):
+        """Why this example cannot run here, empty where it can."""
+        missing = [name for name in system_includes(example.translated.parent)
+                   if not self.hipcc.has_header(name)]
+        if missing:
+            return f"no <{missing[0]}>"
+        if self.target in NO_IMAGES and example.needs_images():
+            return "no texture units"
+        return ""
 
     def run(self, example):
         """Returns (status, output), status -1 for a failure before the run."""
@@ -236,9 +249,33 @@ class AmdGpu:
         return status, out + err
 
 
-def find_runners(hipcc):
+class CpuExecutor:
+    """Runs programs on the CPU with waves of 32 or 64 lanes: hipify-cpp run."""
+
+    def __init__(self, hipify, wave):
+        self.hipify = hipify
+        self.wave = wave
+        self.title = f"CPU wave {wave}"
+
+    def obstacle(self, example):
+        """Why this example cannot run here, empty where it can."""
+        libraries = [name for name in system_includes(example.translated.parent)
+                     if name.startswith(tuple(LINK_LIBRARIES))]
+        return f"needs a GPU for <{libraries[0]}>" if libraries else ""
+
+    def run(self, example):
+        status, out, err = execute([self.hipify, "run", f"--wave={self.wave}", "--on=cpu",
+                                    str(example.translated)], timeout=300)
+        return status, out + err
+
+
+def find_runners(hipify, hipcc):
     """Everything that can execute a translated example on this machine."""
-    return [AmdGpu(hipcc, target) for target in amd_gpus() if hipcc and target in hipcc.targets]
+    runners = [AmdGpu(hipcc, target) for target in amd_gpus() if hipcc and target in hipcc.targets]
+    commands = execute([hipify, "--help"])[1]
+    if re.search(r"^\s+run\s", commands, re.M):
+        runners += [CpuExecutor(hipify, wave) for wave in (32, 64)]
+    return runners
 
 
 def recorded_checksums(path):
@@ -251,16 +288,24 @@ def recorded_checksums(path):
 
 def run_on(example, runner, checksums):
     """Runs one example and judges its result line and its checksum."""
+    obstacle = runner.obstacle(example)
+    if obstacle:
+        example.skipped.append(f"{runner.title}: not run: {obstacle}")
+        return
     status, output = runner.run(example)
     if status != 0 or not re.search(rf"^{example.name}: PASS ", output, re.M):
         example.fail(f"{runner.title}: failed with status {status}", output)
         return
     match = re.search(r"^checksum: (\S+)$", output, re.M)
     found = match.group(1) if match else "none"
-    want = checksums.get(example.name)
-    if want and found != want:
-        example.fail(f"{runner.title}: checksum {found}, on CUDA {want}", output)
+    want, where = checksums.get(example.name), "on CUDA"
+    if not want:
+        # Without a record, at least all places must agree.
+        want, where = example.checksum or found, "elsewhere"
+    if found != want:
+        example.fail(f"{runner.title}: checksum {found}, {where} {want}", output)
         return
+    example.checksum = found
     example.ran.append(runner.title)
 
 
@@ -397,7 +442,8 @@ def main():
 
     with tempfile.TemporaryDirectory() as scratch:
         toolchains, absent = find_toolchains(arguments, pathlib.Path(scratch))
-        runners = find_runners(next((t for t in toolchains if t.name == "hipcc"), None))
+        runners = find_runners(arguments.hipify,
+                               next((t for t in toolchains if t.name == "hipcc"), None))
         checksums = recorded_checksums(arguments.checksums)
         with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
             list(pool.map(lambda example: process(example, arguments, toolchains, runners,
@@ -410,8 +456,9 @@ def main():
         print(f"{toolchain.title}: {' '.join(toolchain.targets)}")
     for reason in absent:
         print(f"not used: {reason}")
-    print("ran on: " + (", ".join(runner.title for runner in runners) or
-                        "nothing, no AMD GPU found") + "\n")
+    places = ", ".join(runner.title for runner in runners)
+    print("ran on: " + (places or "nothing: no AMD GPU, and hipify-cpp without the command 'run'"))
+    print()
     print_table(examples)
     failed = sum(bool(example.failures) for example in examples)
     print(f"\n{len(examples)} examples, {failed} failed")

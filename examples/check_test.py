@@ -12,6 +12,13 @@ HERE = pathlib.Path(__file__).resolve().parent
 # Copies its inputs: CUDA text stands in for HIP text. Arguments: translate
 # common.h NAME.cu -o DIR.
 HIPIFY = """#!/bin/sh
+if [ "$1" = --help ]; then [ -z "$FAKE_RUN" ] || echo "  run   execute"; exit 0; fi
+if [ "$1" = run ]; then
+  [ "$3" = --on=cpu ] || exit 2
+  echo "$(basename "$4" .hip): PASS 1.0 GB/s"
+  if [ "$2" = --wave=64 ]; then echo "checksum: ${FAKE_SUM64:-0a0b}"; else echo "checksum: 0a0b"; fi
+  exit 0
+fi
 [ "$1" = translate ] && [ "$4" = -o ] || exit 2
 cp "$2" "$5/common.h"
 sed 's/<cublas_v2.h>/<hipblas\\/hipblas.h>/' "$3" >"$5/$(basename "$3" .cu).hip"
@@ -118,6 +125,28 @@ class CheckTest(unittest.TestCase):
         done = self.check("saxpy", FAKE_RESULT="FAIL", FAKE_STATUS="1")
         self.assertEqual(done.returncode, 1, done.stdout)
         self.assertIn("failed with status 1", done.stdout)
+
+    def test_gpu_without_the_library(self):
+        self.put("rocminfo", ROCMINFO)
+        done = self.check("gemm_batched")
+        self.assertEqual(done.returncode, 0, done.stdout)
+        self.assertIn("AMD GPU gfx90a: not run: no <hipblas/hipblas.h>", done.stdout)
+
+    def test_runs_on_the_cpu_at_both_widths(self):
+        done = self.check("saxpy", "gemm_batched", FAKE_RUN="1")
+        self.assertEqual(done.returncode, 0, done.stdout)
+        self.assertRegex(done.stdout, r"saxpy .*CPU wave 32, CPU wave 64 +PASS")
+        self.assertIn("CPU wave 64: not run: needs a GPU for <hipblas/hipblas.h>", done.stdout)
+
+    def test_one_width_with_another_result_fails(self):
+        done = self.check("saxpy", FAKE_RUN="1", FAKE_SUM64="ffff")
+        self.assertEqual(done.returncode, 1, done.stdout)
+        self.assertIn("CPU wave 64: checksum ffff, on CUDA 0a0b", done.stdout)
+        # The same without a record from CUDA.
+        self.checksums.unlink()
+        done = self.check("saxpy", FAKE_RUN="1", FAKE_SUM64="ffff")
+        self.assertEqual(done.returncode, 1, done.stdout)
+        self.assertIn("CPU wave 64: checksum ffff, elsewhere 0a0b", done.stdout)
 
     def test_unknown_example_and_option(self):
         self.assertIn("no example 'nothing'", self.check("nothing").stdout)

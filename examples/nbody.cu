@@ -79,7 +79,7 @@ bool pullIsRight(const std::vector<float4> &Bodies, int I, const float4 &Got) {
   }
   const double Error = std::fabs(Got.x - Want[0]) + std::fabs(Got.y - Want[1]) +
                        std::fabs(Got.z - Want[2]);
-  if (Error <= 2e-5 * Total)
+  if (Error <= 1e-4 * Total)
     return true;
   std::fprintf(stderr, "body %d: error %g of %g\n", I, Error, Total);
   return false;

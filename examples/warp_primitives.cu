@@ -233,7 +233,7 @@ struct Case {
 int main(int Argc, char **Argv) {
   const Options Opts = parseOptions(Argc, Argv, "warp_primitives",
                                     "shuffles, votes, matches, masks");
-  const int N = Opts.Large ? 1 << 24 : 1 << 12;
+  const int N = Opts.Large ? 1 << 22 : 1 << 12;
   const int Grid = N / BlockSize;
   std::vector<int> In(N), Want(N);
   for (int I = 0; I < N; ++I)
