@@ -1,6 +1,7 @@
 //===- Analysis.cpp - settings to results, messages and an exit code ------===//
 #include "Settings.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include <chrono>
 

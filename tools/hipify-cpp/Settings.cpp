@@ -1,6 +1,8 @@
 //===- Settings.cpp - option values to settings ---------------------------===//
 #include "Settings.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
 
