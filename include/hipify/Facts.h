@@ -64,6 +64,8 @@ struct IncludeFact {
   uint32_t Offset; ///< of the `#`
   std::string Path; ///< resolved; empty where the header was not found
   Origin From;
+  /// CUDA headers that it includes in turn, where it lies outside the input set.
+  std::vector<std::string> Brings = {};
 };
 
 /// A kernel launch, `callee<<<…>>>(…)`.

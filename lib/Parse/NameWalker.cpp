@@ -288,13 +288,22 @@ private:
 
   /// Two of CUDA's types may become one HIP type; then overloads collide.
   void signature(const FunctionDecl *D) {
-    if (D->getPreviousDecl() || D->isTemplateInstantiation())
+    bool Explicit =
+        D->getTemplateSpecializationKind() == TSK_ExplicitSpecialization;
+    if (D->getPreviousDecl() && !Explicit)
       return;
     auto At = Where.spelling(D->getLocation());
     if (!At || !D->getIdentifier())
       return;
     SignatureFact Fact{At->Offset, qualifiedName(D), {}};
     bool Cudas = false;
+    if (const auto *Args = D->getTemplateSpecializationArgs())
+      for (const TemplateArgument &A : Args->asArray())
+        if (A.getKind() == TemplateArgument::Type) {
+          auto [Type, OfCuda] = signatureType(A.getAsType());
+          Cudas |= OfCuda;
+          Fact.Params.push_back("<" + std::move(Type) + ">");
+        }
     for (const ParmVarDecl *P : D->parameters()) {
       auto [Type, OfCuda] = signatureType(P->getType());
       Cudas |= OfCuda;

@@ -26,8 +26,11 @@ public:
                           const Module *, bool,
                           SrcMgr::CharacteristicKind) override {
     auto At = Where.spelling(HashLoc);
-    if (!At)
+    if (!At) {
+      if (File && Where.origin(*File) == Origin::Cuda)
+        broughtIn(HashLoc, FileName);
       return;
+    }
     IncludeFact Fact{At->Offset, {}, Origin::Unknown};
     if (File) {
       Fact.Path = realPath(*File);
@@ -70,6 +73,20 @@ public:
   }
 
 private:
+  /// A header outside the input set includes one of CUDA's: that is said of the
+  /// input file's include that led there, which is its last so far.
+  void broughtIn(SourceLocation Loc, StringRef FileName) {
+    const SourceManager &SM = Where.sources();
+    FileID ID = SM.getFileID(Loc);
+    if (Where.origin(ID) != Origin::Other)
+      return;
+    while (ID.isValid() && !Where.facts(ID))
+      ID = SM.getFileID(SM.getIncludeLoc(ID));
+    if (FileFacts *Facts = ID.isValid() ? Where.facts(ID) : nullptr)
+      if (!Facts->Includes.empty())
+        Facts->Includes.back().Brings.push_back(FileName.str());
+  }
+
   Origins &Where;
   UnitFacts &Unit;
 

@@ -121,6 +121,10 @@ private:
     if (Begin == llvm::StringRef::npos || End == llvm::StringRef::npos)
       return;
     for (const IncludeFact &F : A.Facts.Includes)
+      if (F.Offset == Hash)
+        for (const std::string &Header : F.Brings)
+          Has |= bringsRuntime(Header);
+    for (const IncludeFact &F : A.Facts.Includes)
       if (F.Offset == Hash && F.From == Origin::User) {
         if (auto It = Files.find(F.Path); It != Files.end())
           follow(It->second);

@@ -1,5 +1,6 @@
 //===- Destination.cpp - results to standard output, files or a patch -----===//
 #include "Destination.h"
+#include "hipify/Builtin.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
@@ -164,6 +165,31 @@ std::string linkTarget(StringRef Link, StringRef Target) {
 
 } // namespace
 
+/// The top of the output that \p File belongs to: its includes of the warp
+/// header are relative to it.
+static SmallString<256> outputTop(const Destination &To, const FileResult &R,
+                                  StringRef Path) {
+  SmallString<256> Top(Path);
+  for (size_t I = StringRef(R.File->Relative).count('/') + 1; I; --I)
+    sys::path::remove_filename(Top);
+  if (Top.empty())
+    Top = ".";
+  return To.To == Destination::Tree ? SmallString<256>(To.Path) : Top;
+}
+
+/// One header for each top of an output that includes it.
+static void planWarpHeaders(const Destination &To, const Analysis &Done,
+                            OutputPlan &Plan) {
+  for (const OutputPlan::Translated &T : Plan.Files) {
+    if (!T.Result->UsesWarpHeader || To.To == Destination::Diff)
+      continue;
+    SmallString<256> Path = outputTop(To, *T.Result, T.File.Path);
+    sys::path::append(Path, WarpHeader);
+    if (!is_contained(Plan.WarpHeaders, Path.str()))
+      Plan.WarpHeaders.push_back(Path.str().str());
+  }
+}
+
 Expected<OutputPlan> planOutput(const Destination &To, const Analysis &Done) {
   OutputPlan Plan;
   // What a list named is known only now.
@@ -187,6 +213,7 @@ Expected<OutputPlan> planOutput(const Destination &To, const Analysis &Done) {
   }
   if (To.To == Destination::Stdout || To.To == Destination::None)
     return Plan;
+  planWarpHeaders(To, Done, Plan);
 
   std::vector<OutputFile> All = Plan.Copies;
   for (const OutputPlan::Translated &T : Plan.Files) {
@@ -236,6 +263,15 @@ public:
         return createStringError("cannot read '" + Copy.Source +
                                  "': " + Buffer.getError().message());
       return writeFile(Copy.Path, (*Buffer)->getBuffer(), Copy.Source);
+    });
+  }
+
+  void warpHeader(const std::string &Path) {
+    put(Path, [&]() -> Expected<bool> {
+      for (const BuiltinFile &File : builtinFiles())
+        if (File.Path == "/hipify-builtin/compat/include/warp.h")
+          return writeFile(Path, File.Contents, "");
+      llvm_unreachable("the binary carries the header");
     });
   }
 
@@ -296,6 +332,8 @@ ExitCode writeOutput(const Invocation &Call, const Settings &Chosen,
     Out.copy(Copy);
   for (const OutputFile &Link : Plan.Links)
     Out.link(Link);
+  for (const std::string &Path : Plan.WarpHeaders)
+    Out.warpHeader(Path);
   Changed = Out.Changed;
   return Out.Code;
 }

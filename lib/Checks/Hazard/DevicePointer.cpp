@@ -22,6 +22,8 @@ public:
 
   bool VisitBinaryOperator(BinaryOperator *E) {
     bool Left = isDevicePointer(E->getLHS()), Right = isDevicePointer(E->getRHS());
+    if (E->getOpcode() == BO_Assign)
+      convert(E->getLHS()->getType(), E->getRHS());
     if (!Left && !Right)
       return true;
     switch (E->getOpcode()) {
@@ -54,12 +56,56 @@ public:
     return true;
   }
 
+  bool VisitVarDecl(VarDecl *D) {
+    if (D->getInit() && !D->isCXXForRangeDecl())
+      convert(D->getType(), D->getInit());
+    return true;
+  }
+
+  bool VisitCallExpr(CallExpr *E) {
+    if (const FunctionDecl *Callee = E->getDirectCallee())
+      for (unsigned I = 0, N = std::min(E->getNumArgs(), Callee->getNumParams());
+           I != N; ++I)
+        convert(Callee->getParamDecl(I)->getType(), E->getArg(I));
+    return true;
+  }
+
 private:
   const AstView &View;
 
+  /// An address and an integer are one type in CUDA, not in HIP. Zero is a null
+  /// pointer there, too.
+  void convert(QualType To, const Expr *From) {
+    if (To->isDependentType() || From->isTypeDependent() ||
+        !To.getNonReferenceType()->isIntegerType())
+      return;
+    const Expr *E = From->IgnoreParenImpCasts();
+    if (!E->getType()->isIntegerType() || E->isNullPointerConstant(
+            View.Context, Expr::NPC_ValueDependentIsNotNull))
+      return;
+    if (isDeviceType(To.getNonReferenceType()) == isDeviceValue(E))
+      return;
+    add(E->getSourceRange(), E->getExprLoc(), {});
+  }
+
+  /// An address, or a sum with one, which carries no name of its own.
+  bool isDeviceValue(const Expr *E) const {
+    E = E->IgnoreParenImpCasts();
+    if (const auto *Sum = dyn_cast<BinaryOperator>(E);
+        Sum && Sum->isAdditiveOp())
+      return isDeviceValue(Sum->getLHS()) != isDeviceValue(Sum->getRHS());
+    if (const auto *Choice = dyn_cast<ConditionalOperator>(E))
+      return isDeviceValue(Choice->getTrueExpr()) ||
+             isDeviceValue(Choice->getFalseExpr());
+    return isDevicePointer(E);
+  }
+
   /// Written as CUdeviceptr, whatever integer that is.
   bool isDevicePointer(const Expr *E) const {
-    QualType T = E->IgnoreParenImpCasts()->getType();
+    return isDeviceType(E->IgnoreParenImpCasts()->getType());
+  }
+
+  bool isDeviceType(QualType T) const {
     while (const auto *Typedef = T->getAs<TypedefType>()) {
       const TypedefNameDecl *D = Typedef->getDecl();
       if (D->getName().starts_with("CUdeviceptr"))

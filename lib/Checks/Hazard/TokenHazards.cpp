@@ -18,7 +18,8 @@ namespace tok = clang::tok;
 void pastedNames(const FileContext &C, FindingSink &Out) {
   const TokenView &T = C.Tokens;
   for (uint32_t I = 1, E = T.tokens().size(); I + 1 < E; ++I) {
-    if (!T.is(I, tok::hashhash) || !T.is(I - 1, tok::raw_identifier))
+    if (!T.is(I, tok::hashhash) || !T.is(I - 1, tok::raw_identifier) ||
+        C.useAt(I - 1)) // `cudaMemcpy##Kind`: its first part is renamed
       continue;
     llvm::StringRef Part = T.spelling(I - 1);
     bool Cudas = llvm::StringRef(Part).starts_with("cuda") ||
