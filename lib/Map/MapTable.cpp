@@ -245,10 +245,10 @@ SmallVector<const MapEntry *> MapTable::all() const {
   for (auto *Users : {&Impl->UserRows, &Impl->UserBuildRows})
     for (auto &Named : *Users)
       Append(Named.second);
-  // Rows of one name keep the order in which they are tried.
-  stable_sort(Result, [](const MapEntry *A, const MapEntry *B) {
-    return std::tie(A->Library, A->Kind, A->Cuda) <
-           std::tie(B->Library, B->Kind, B->Cuda);
+  // Rows of one name lie in one list and keep its order: they are tried so.
+  llvm::sort(Result, [](const MapEntry *A, const MapEntry *B) {
+    return std::tie(A->Library, A->Kind, A->Cuda, A) <
+           std::tie(B->Library, B->Kind, B->Cuda, B);
   });
   return Result;
 }

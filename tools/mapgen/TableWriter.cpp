@@ -145,9 +145,10 @@ void TableWriter::write(ArrayRef<ReadRow> Rows) {
 } // namespace
 
 void writeTable(std::vector<ReadRow> Rows, raw_ostream &OS) {
-  stable_sort(Rows, [](const ReadRow &A, const ReadRow &B) {
+  llvm::sort(Rows, [](const ReadRow &A, const ReadRow &B) {
     bool ABuild = isBuildKind(A.Entry.Kind), BBuild = isBuildKind(B.Entry.Kind);
-    return std::tie(ABuild, A.Entry.Cuda) < std::tie(BBuild, B.Entry.Cuda);
+    return std::tie(ABuild, A.Entry.Cuda, A.Entry.Library, A.Line) <
+           std::tie(BBuild, B.Entry.Cuda, B.Entry.Library, B.Line);
   });
   TableWriter(OS).write(Rows);
 }
