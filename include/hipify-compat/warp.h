@@ -37,8 +37,9 @@
 //    source lies outside of the segment, the caller's own value comes back.
 //    What an inactive lane would send is undefined in CUDA; here it is zero.
 //  * A shuffled value is of any type that is its bits (trivially copyable, or
-//    HIP's own, some of which are not quite) and may be uninitialised in lanes from which nobody reads. As in CUDA, small
-//    integers and unscoped enumerations come back promoted (char as int).
+//    HIP's own, some of which are not quite) and may be uninitialised in lanes
+//    from which nobody reads. As in CUDA, small integers and unscoped
+//    enumerations come back promoted (char as int).
 //  * match_* compare bits: 0.0 and -0.0 differ, equal NaNs match. Padding of
 //    user types takes part.
 //
@@ -119,8 +120,12 @@ __device__ inline void waveSync() {}
 
 #endif
 
+template <class T> struct IsEnum {
+  static constexpr bool value = __is_enum(T);
+};
+
 /// The type in which CUDA returns a shuffled `T`.
-template <class T, bool IsEnum = __is_enum(T)> struct Shuffled {
+template <class T, bool = IsEnum<T>::value> struct Shuffled {
   using Type = T;
 };
 template <class T> struct Shuffled<T, true> {
@@ -130,12 +135,24 @@ template <class T> struct Shuffled<T, true> {
 };
 template <class T> struct Shuffled<volatile T, false> : Shuffled<T> {};
 template <class T> struct Shuffled<volatile T, true> : Shuffled<T> {};
-template <> struct Shuffled<bool, false> { using Type = int; };
-template <> struct Shuffled<char, false> { using Type = int; };
-template <> struct Shuffled<signed char, false> { using Type = int; };
-template <> struct Shuffled<unsigned char, false> { using Type = int; };
-template <> struct Shuffled<short, false> { using Type = int; };
-template <> struct Shuffled<unsigned short, false> { using Type = int; };
+template <> struct Shuffled<bool, false> {
+  using Type = int;
+};
+template <> struct Shuffled<char, false> {
+  using Type = int;
+};
+template <> struct Shuffled<signed char, false> {
+  using Type = int;
+};
+template <> struct Shuffled<unsigned char, false> {
+  using Type = int;
+};
+template <> struct Shuffled<short, false> {
+  using Type = int;
+};
+template <> struct Shuffled<unsigned short, false> {
+  using Type = int;
+};
 template <class T> using ShuffledType = typename Shuffled<T>::Type;
 
 /// `value` without volatile. Shuffled values travel by reference up to here:
