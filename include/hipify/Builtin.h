@@ -32,8 +32,8 @@ inline constexpr llvm::StringLiteral BuiltinResourceDir =
 llvm::ArrayRef<BuiltinFile> builtinFiles();
 
 /// A new file system that holds builtinFiles() and nothing else; its buffers
-/// point into the program. Not shared, so callers may add to it and lay it
-/// over the real one.
+/// point into the program. Free to make: one per parse, as its working folder
+/// belongs to the parse. Meant to be laid over the real file system.
 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> builtinFileSystem();
 
 } // namespace hipify
