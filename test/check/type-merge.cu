@@ -35,6 +35,10 @@ int code(int e) {
   return 0;
 }
 
+void address(void *);
+void address(CUdeviceptr);
+// FIND: :[[@LINE-1]]:{{[0-9]+}}: error: {{.*}} [type-merge]
+
 // One type in CUDA already: a redeclaration, not an overload.
 void stream(cudaStream_t);
 void stream(CUstream);
