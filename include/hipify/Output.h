@@ -46,7 +46,7 @@ llvm::Expected<bool> writeLink(llvm::StringRef Path, llvm::StringRef Target);
 
 /// The difference between two texts as `git apply` takes it, with three lines
 /// of context; empty where text and name are equal. Paths are relative, with
-/// `/`; differing paths make a rename. Lines end where LF is; everything else,
+/// `/`; differing paths make a rename, an empty OldPath a new file. Lines end where LF is; everything else,
 /// CR and bytes of any encoding included, is passed through. The patch is the
 /// same for equal arguments.
 std::string unifiedDiff(llvm::StringRef OldPath, llvm::StringRef NewPath,

@@ -118,19 +118,23 @@ private:
 
 std::string unifiedDiff(StringRef OldPath, StringRef NewPath, StringRef Old,
                         StringRef New) {
-  bool Renames = OldPath != NewPath;
-  if (!Renames && Old == New)
+  bool Creates = OldPath.empty();
+  bool Renames = !Creates && OldPath != NewPath;
+  if (!Creates && !Renames && Old == New)
     return {};
   std::string Patch;
   raw_string_ostream OS(Patch);
-  OS << "diff --git " << quotedPath(("a/" + OldPath).str()) << ' '
+  OS << "diff --git "
+     << quotedPath(("a/" + (Creates ? NewPath : OldPath)).str()) << ' '
      << quotedPath(("b/" + NewPath).str()) << '\n';
+  if (Creates)
+    OS << "new file mode 100644\n";
   if (Renames)
     OS << "rename from " << quotedPath(OldPath) << "\nrename to "
        << quotedPath(NewPath) << '\n';
   if (Old != New) {
-    OS << "--- " << headerPath("a/", OldPath) << "\n+++ "
-       << headerPath("b/", NewPath) << '\n';
+    OS << "--- " << (Creates ? "/dev/null" : headerPath("a/", OldPath))
+       << "\n+++ " << headerPath("b/", NewPath) << '\n';
     PatchWriter(OS, Old, New).hunks();
   }
   return Patch;

@@ -70,6 +70,12 @@ TEST(UnifiedDiff, RenamesWithoutChange) {
   EXPECT_EQ(unifiedDiff("k.cu", "k.cu", "x\n", "x\n"), "");
 }
 
+TEST(UnifiedDiff, MakesNewFiles) {
+  EXPECT_EQ(unifiedDiff("", "n/w.h", "", "x\n"),
+            "diff --git a/n/w.h b/n/w.h\nnew file mode 100644\n"
+            "--- /dev/null\n+++ b/n/w.h\n@@ -0,0 +1 @@\n+x\n");
+}
+
 TEST(Collisions, NameBothSources) {
   std::vector<OutputFile> Files = {
       {"b/k.cu", "o/k.hip"}, {"a/k.cu", "o/k.hip"}, {"c.cu", "o/c.hip"}};

@@ -1,6 +1,7 @@
 //===- Destination.cpp - results to standard output, files or a patch -----===//
 #include "Destination.h"
 #include "hipify/Builtin.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
@@ -181,12 +182,20 @@ static SmallString<256> outputTop(const Destination &To, const FileResult &R,
 static void planWarpHeaders(const Destination &To, const Analysis &Done,
                             OutputPlan &Plan) {
   for (const OutputPlan::Translated &T : Plan.Files) {
-    if (!T.Result->UsesWarpHeader || To.To == Destination::Diff)
+    if (!T.Result->UsesWarpHeader)
       continue;
     SmallString<256> Path = outputTop(To, *T.Result, T.File.Path);
     sys::path::append(Path, WarpHeader);
-    if (!is_contained(Plan.WarpHeaders, Path.str()))
-      Plan.WarpHeaders.push_back(Path.str().str());
+    sys::path::remove_dots(Path);
+    // A patch names its files differently from where they lie.
+    SmallString<256> OnDisk = Path;
+    if (To.To == Destination::Diff) {
+      OnDisk = outputTop(To, *T.Result, T.Result->File->RealPath);
+      sys::path::append(OnDisk, WarpHeader);
+    }
+    if (none_of(Plan.WarpHeaders,
+                [&](const OutputFile &Known) { return Known.Path == Path; }))
+      Plan.WarpHeaders.push_back({OnDisk.str().str(), Path.str().str()});
   }
 }
 
@@ -234,6 +243,13 @@ Expected<OutputPlan> planOutput(const Destination &To, const Analysis &Done) {
 
 namespace {
 
+StringRef warpHeaderText() {
+  for (const BuiltinFile &File : builtinFiles())
+    if (File.Path == "/hipify-builtin/compat/include/warp.h")
+      return File.Contents;
+  llvm_unreachable("the binary carries the header");
+}
+
 class Writer {
 public:
   Writer(const Invocation &Call, const Settings &Chosen, const Destination &To)
@@ -266,13 +282,17 @@ public:
     });
   }
 
-  void warpHeader(const std::string &Path) {
-    put(Path, [&]() -> Expected<bool> {
-      for (const BuiltinFile &File : builtinFiles())
-        if (File.Path == "/hipify-builtin/compat/include/warp.h")
-          return writeFile(Path, File.Contents, "");
-      llvm_unreachable("the binary carries the header");
-    });
+  void warpHeader(const OutputFile &Header) {
+    StringRef Text = warpHeaderText();
+    if (To.To != Destination::Diff) {
+      put(Header.Path, [&] { return writeFile(Header.Path, Text, ""); });
+      return;
+    }
+    auto Now = MemoryBuffer::getFile(Header.Source);
+    StringRef Old = Now ? (*Now)->getBuffer() : StringRef();
+    Changed += Old != Text;
+    Call.Out << unifiedDiff(Now ? StringRef(Header.Path) : StringRef(),
+                            Header.Path, Old, Text);
   }
 
   void link(const OutputFile &Link) {
@@ -332,8 +352,8 @@ ExitCode writeOutput(const Invocation &Call, const Settings &Chosen,
     Out.copy(Copy);
   for (const OutputFile &Link : Plan.Links)
     Out.link(Link);
-  for (const std::string &Path : Plan.WarpHeaders)
-    Out.warpHeader(Path);
+  for (const OutputFile &Header : Plan.WarpHeaders)
+    Out.warpHeader(Header);
   Changed = Out.Changed;
   return Out.Code;
 }

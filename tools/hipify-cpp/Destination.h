@@ -31,7 +31,7 @@ struct OutputPlan {
   std::vector<Translated> Files;
   std::vector<OutputFile> Copies; ///< of files that are not analysed
   std::vector<OutputFile> Links;  ///< Source: the target, relative to the link
-  std::vector<std::string> WarpHeaders; ///< paths that hipify-compat/warp.h gets
+  std::vector<OutputFile> WarpHeaders; ///< Source: its place on disk
 };
 
 /// Names every output. Fails, before anything is written, where two would be

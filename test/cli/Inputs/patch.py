@@ -34,6 +34,15 @@ def odd_bytes(folder):
             file.write(data)
 
 
+def warp(folder):
+    """A kernel whose translation includes a header that comes with it."""
+    os.makedirs(os.path.join(folder, "sub"), exist_ok=True)
+    with open(os.path.join(folder, "sub", "vote.cu"), "w") as file:
+        file.write("#include <cuda_runtime.h>\n"
+                   "__global__ void k(unsigned *p) {\n"
+                   "  *p = __ballot_sync(0xffffffffu, threadIdx.x & 1);\n}\n")
+
+
 def random_lines(folder):
     """Long files with few different lines: no line to hold on to."""
     source = random.Random(20240607)
@@ -59,7 +68,8 @@ def contents(folder):
 
 
 kind, tool, options = sys.argv[1], sys.argv[2], sys.argv[3:]
-make = {"tree": tree, "bytes": odd_bytes, "random": random_lines}[kind]
+make = {"tree": tree, "bytes": odd_bytes, "random": random_lines,
+        "warp": warp}[kind]
 for folder in ("applied", "inplace"):
     shutil.rmtree(folder, ignore_errors=True)
     make(folder)
