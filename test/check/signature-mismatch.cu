@@ -12,6 +12,8 @@ void f(void *p, size_t n, int dev, cudaStream_t s) {
   cudaMemLocation loc{cudaMemLocationTypeDevice, dev};
   cudaMemPrefetchAsync(p, n, loc, 0, s);
   // FIND: :[[@LINE-1]]:{{[0-9]+}}: error: {{.*}} [api-version]
+  cudaMemAdvise(p, n, cudaMemAdviseSetReadMostly, loc);
+  // FIND: :[[@LINE-1]]:{{[0-9]+}}: error: {{.*}} [api-version]
   cudaMemPrefetchAsync(p, n, loc, 0, s); // NOHIPIFY(api-version): CUDA only
 }
 // CHECK: {{^}}  hipMemPrefetchAsync(p, n, dev, s);
@@ -19,3 +21,4 @@ void f(void *p, size_t n, int dev, cudaStream_t s) {
 // CHECK-NEXT: {{^}}  hipMemAdvise(p, n, hipMemAdviseSetReadMostly, dev);
 // CHECK-NEXT: {{^}}  hipMemLocation loc{hipMemLocationTypeDevice, dev};
 // CHECK-NEXT: {{^}}  cudaMemPrefetchAsync(p, n, loc, 0, s);
+// CHECK: {{^}}  cudaMemAdvise(p, n, hipMemAdviseSetReadMostly, loc);
