@@ -7,13 +7,22 @@ Substitutions:
                arguments go to the translator:  RUN: %check --launch=ggl
   %findings    translate %s and match the findings (stderr) instead:
                comments of the form  FIND: …
+  %hip_cxx     a compiler for HIP, with -I for hipify-compat; for tests that
+               say  REQUIRES: hip-headers
+
+HIP headers are taken from HIPIFY_HIP_HEADERS, a folder with include/hip in it,
+for the compiler HIPIFY_HIP_CXX (default: LLVM's clang++), else from an
+installed hipcc. Features hip-gfx942 and hip-gfx1100 say that the compiler knows
+these GPUs; gfx90a and gfx1030 are known to every one that compiles HIP 5.2.
 """
 import os
+import shutil
+import subprocess
 import lit.formats
 
 config.name = "hipify-cpp"
 config.test_format = lit.formats.ShTest(execute_external=False)
-config.suffixes = [".cu", ".cuh", ".cpp", ".c", ".h", ".test", ".yaml"]
+config.suffixes = [".cu", ".cuh", ".hip", ".cpp", ".c", ".h", ".test", ".yaml"]
 config.excludes = ["Inputs", "unit", "CMakeLists.txt", "lit.cfg.py"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.hipify_obj_root, "test")
@@ -33,3 +42,33 @@ config.substitutions += [
     ("%findings", f"'{python}' '{check}' --tool='{tools}/hipify-cpp' --test=%s --temp=%t --findings --"),
     ("%python", python),
 ]
+
+
+def hip_compiler():
+    """Command line of a HIP compiler, or None."""
+    headers = os.environ.get("HIPIFY_HIP_HEADERS")
+    if headers:
+        clang = os.environ.get(
+            "HIPIFY_HIP_CXX", os.path.join(config.llvm_tools_dir, "clang++"))
+        if not os.path.exists(os.path.join(headers, "include/hip/hip_runtime.h")):
+            lit_config.fatal(f"HIPIFY_HIP_HEADERS: no include/hip in {headers}")
+        # -isystem: clang itself looks into --rocm-path after /usr/include.
+        return (f"'{clang}' -x hip --rocm-path='{headers}' "
+                f"-isystem '{headers}/include'")
+    hipcc = shutil.which("hipcc")
+    # hipcc adds linker options even where nothing is linked.
+    return hipcc and f"'{hipcc}' -x hip -Wno-unused-command-line-argument"
+
+
+hip_cxx = hip_compiler()
+if hip_cxx:
+    include = os.path.join(os.path.dirname(config.test_source_root), "include")
+    config.available_features.add("hip-headers")
+    config.substitutions.append(
+        ("%hip_cxx", f"{hip_cxx} -nogpulib -I '{include}'"))
+    config.available_features.update(
+        f"hip-{gpu}" for gpu in ("gfx942", "gfx1100")
+        if subprocess.run(
+            f"{hip_cxx} --cuda-device-only --offload-arch={gpu} -nogpuinc "
+            "-nogpulib -fsyntax-only /dev/null", shell=True,
+            capture_output=True).returncode == 0)
