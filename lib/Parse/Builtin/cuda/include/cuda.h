@@ -1806,4 +1806,11 @@ HIPIFY_C_BEGIN
 CUresult cuStreamBeginCapture_ptsz(CUstream);
 CUresult cuTexRefSetAddress2D_v2(CUtexref, const CUDA_ARRAY_DESCRIPTOR *, CUdeviceptr, size_t);
 HIPIFY_C_END
+
+// Tags of CUDA 11 that later became those of launches.
+#define CUkernelNodeAttrID_enum CUlaunchAttributeID_enum
+#define CUstreamAttrID_enum CUlaunchAttributeID_enum
+#define CUkernelNodeAttrValue_union CUlaunchAttributeValue_union
+#define CUstreamAttrValue_union CUlaunchAttributeValue_union
+#define CUDA_CB
 #endif

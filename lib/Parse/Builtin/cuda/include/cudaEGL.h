@@ -48,4 +48,5 @@ CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *, CUeglFrame *, C
 CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *, CUgraphicsResource, unsigned int, unsigned int);
 CUresult cuEventCreateFromEGLSync(CUevent *, EGLSyncKHR, unsigned int);
 HIPIFY_C_END
+#define CUeglColorFormate_enum CUeglColorFormat_enum
 #endif

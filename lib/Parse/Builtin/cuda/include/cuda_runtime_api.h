@@ -425,4 +425,11 @@ cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t, cudaEvent_t);
 cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *, int);
 cudaError_t cudaStreamGetDevResource(cudaStream_t, cudaDevResource *, enum cudaDevResourceType);
 HIPIFY_C_END
+
+// Streams that a kernel launches graphs and kernels into.
+#define cudaStreamTailLaunch ((cudaStream_t)0x3)
+#define cudaStreamFireAndForget ((cudaStream_t)0x4)
+#define cudaStreamGraphTailLaunch ((cudaStream_t)0x0100000000000000)
+#define cudaStreamGraphFireAndForget ((cudaStream_t)0x0200000000000000)
+#define cudaStreamGraphFireAndForgetAsSibling ((cudaStream_t)0x0300000000000000)
 #endif
