@@ -1,6 +1,7 @@
 //===- Suppress.cpp - comments and options to findings left out -----------===//
 
 #include "Suppress.h"
+#include "../Checks/Branches.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/GlobPattern.h"
@@ -111,49 +112,6 @@ bool isOn(llvm::StringRef Id, llvm::ArrayRef<std::string> Checks) {
   return On;
 }
 
-/// Branches that conditions on HIP's macros leave to CUDA alone.
-std::vector<ByteRange> cudaBranches(const TokenView &T) {
-  std::vector<ByteRange> Result;
-  const auto &Dirs = T.directives();
-  auto Guard = [&](const Directive &D) {
-    uint32_t Name = D.FirstTok + 2;
-    if (D.Name == "if" && T.isIdentifier(Name, "defined"))
-      Name += T.is(Name + 1, clang::tok::l_paren) ? 2 : 1;
-    if (Name >= D.EndTok)
-      return false;
-    llvm::StringRef Macro = T.spelling(Name);
-    bool Alone = D.EndTok - Name <= 2;
-    return Alone && (Macro.starts_with("__HIP") || Macro == "USE_ROCM");
-  };
-  for (size_t I = 0; I != Dirs.size(); ++I) {
-    bool Positive = Dirs[I].Name == "ifdef" || Dirs[I].Name == "if";
-    bool Negative = Dirs[I].Name == "ifndef";
-    if ((!Positive && !Negative) || !Guard(Dirs[I]))
-      continue;
-    // The branch ends at the next directive of the same level.
-    size_t Else = I + 1;
-    while (Else != Dirs.size() &&
-           !(Dirs[Else].Parent == Dirs[I].Parent &&
-             (Dirs[Else].Name.starts_with("el") || Dirs[Else].Name == "endif")))
-      ++Else;
-    if (Else == Dirs.size())
-      continue;
-    if (Negative) {
-      Result.push_back({Dirs[I].Lines.End, Dirs[Else].Lines.Begin});
-      continue;
-    }
-    if (Dirs[Else].Name != "else")
-      continue;
-    size_t End = Else + 1;
-    while (End != Dirs.size() && !(Dirs[End].Parent == Dirs[I].Parent &&
-                                   Dirs[End].Name == "endif"))
-      ++End;
-    if (End != Dirs.size())
-      Result.push_back({Dirs[Else].Lines.End, Dirs[End].Lines.Begin});
-  }
-  return Result;
-}
-
 } // namespace
 
 std::vector<Finding> suppress(std::vector<Finding> Findings,
@@ -162,7 +120,7 @@ std::vector<Finding> suppress(std::vector<Finding> Findings,
   std::vector<Suppression> Off = Comments(Tokens).read();
   std::vector<ByteRange> Cuda;
   if (Options.LeaveCudaBranches)
-    Cuda = cudaBranches(Tokens);
+    Cuda = branchesOf(Tokens, Vendor::Cuda);
   llvm::erase_if(Findings, [&](const Finding &F) {
     bool Suppressed = false;
     for (Suppression &S : Off)

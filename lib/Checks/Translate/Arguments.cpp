@@ -221,8 +221,17 @@ void runArguments(const FileContext &C, FindingSink &Out) {
     }
     unsigned Count = Call->Args.size();
     if ((Row->MinArity && Count < *Row->MinArity) ||
-        (Row->MaxArity && Count > *Row->MaxArity))
+        (Row->MaxArity && Count > *Row->MaxArity)) {
+      if (Count == 1 && *Row->MinArity > 1)
+        Out.push_back({"signature-mismatch", Severity::Warning,
+                       C.Tokens.tokens()[Use.Token].Range,
+                       ("the arguments of '" + Row->Cuda +
+                        "' come from a macro; those of '" + Row->Hip +
+                        "' differ: look at the macro")
+                           .str(),
+                       {}, Use.Certainty, false});
       continue;
+    }
     ArgumentWriter Writer(C, *Call, C.callFact(Use.Token));
     auto Edits = Writer.edits(expand(*Row->Template, Count));
     if (Edits.empty())

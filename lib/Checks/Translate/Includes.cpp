@@ -106,6 +106,8 @@ private:
     if (To != Path && seen(D.Parent, To))
       return drop(D, Path + " goes: " + To + " is included already");
     Seen[D.Parent].insert(To);
+    if (To == "hipblas/hipblas.h" && To != Path)
+      chooseBlasInterface(D);
     if (To != Path)
       replace(At->Path, Path, To, Fact);
   }
@@ -177,6 +179,25 @@ private:
       Text += (": " + Row.Why).str();
     Out.push_back({"header-unmapped", Severity::Warning, At, std::move(Text), {},
                    Fact ? Trust::Resolved : Trust::Lexical, false});
+  }
+
+  /// Before ROCm 7, hipBLAS takes CUDA's data types only where HIPBLAS_V2 is
+  /// defined ahead of its header. Source: hipBLAS's documentation of 6.0.
+  void chooseBlasInterface(const Directive &D) {
+    bool Wants = llvm::any_of(C.uses(), [&](const NameUse &Use) {
+      const MapEntry *Row = C.row(Use);
+      return Row && Row->Check == "hipblas-v2";
+    });
+    if (!Wants || C.Options.Rocm >= Version(7))
+      return;
+    llvm::StringRef Newline = newlineOf(T);
+    std::string Text = ("#ifndef HIPBLAS_V2" + Newline + "#define HIPBLAS_V2" +
+                        Newline + "#endif" + Newline)
+                           .str();
+    uint32_t At = T.lineAt(T.tokens()[D.FirstTok].Range.Begin).Begin;
+    Out.push_back({"include", Severity::Note, {At, At},
+                   "chooses hipBLAS's interface with CUDA's data types",
+                   {Edit::insert(At, Text)}, Trust::Lexical, false});
   }
 
   void review(ByteRange At, const MapEntry &Row, const IncludeFact *Fact) {

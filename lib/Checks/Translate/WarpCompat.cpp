@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Branches.h"
 #include "../WarpNames.h"
 #include "InsertInclude.h"
 #include "hipify/Check.h"
@@ -16,21 +17,14 @@ namespace {
 
 namespace tok = clang::tok;
 
-/// HIP sources that are translated already name HIP's wider intrinsics.
-bool isHip(const TokenView &T) {
-  for (const Directive &D : T.directives())
-    if (D.Name == "include" && T.slice(D.Lines).contains("hip/hip_runtime.h"))
-      return true;
-  return false;
-}
-
 class WarpCompat {
 public:
   WarpCompat(const FileContext &C, FindingSink &Out)
       : C(C), T(C.Tokens), Out(Out) {}
 
   void run() {
-    if (isHip(T))
+    Hip = branchesOf(T, Vendor::Hip);
+    if (isHip())
       return;
     for (uint32_t I = 0, E = T.tokens().size(); I != E; ++I)
       if (T.is(I, tok::raw_identifier) && !warpFunction(T.spelling(I)).empty() &&
@@ -50,8 +44,24 @@ private:
   const TokenView &T;
   FindingSink &Out;
   bool Intrinsics = false, UsesHeader = false;
+  std::vector<ByteRange> Hip; ///< branches that are HIP's own
+
+  bool inHipBranch(ByteRange R) const {
+    return llvm::any_of(Hip, [&](ByteRange H) { return H.contains(R); });
+  }
+
+  /// A HIP source, translated or written: its intrinsics are HIP's already.
+  bool isHip() const {
+    return llvm::any_of(T.directives(), [&](const Directive &D) {
+      return D.Name == "include" &&
+             T.slice(D.Lines).contains("hip/hip_runtime.h") &&
+             !inHipBranch(D.Lines);
+    });
+  }
 
   bool isCudas(uint32_t I) const {
+    if (inHipBranch(T.tokens()[I].Range))
+      return false;
     if (I && (T.is(I - 1, tok::period) || T.is(I - 1, tok::arrow) ||
               (T.is(I - 1, tok::coloncolon) && I > 1 &&
                T.is(I - 2, tok::raw_identifier))))
@@ -122,7 +132,8 @@ private:
     llvm::StringRef Mask = llvm::StringRef(Lower).rtrim("ul");
     return Mask == "0xffffffff" || Mask == "~0" || Mask == "-1" ||
            Mask == "(unsigned)-1" || Mask == "(unsigned int)-1" ||
-           Mask == "4294967295";
+           Mask == "4294967295" || Mask == "uint32_t(-1)" ||
+           Mask == "unsigned(-1)" || Mask == "(uint32_t)-1";
   }
 
   void plainShuffle(const CallView &Call, uint32_t I, llvm::StringRef Name) {
