@@ -1,2 +1,2 @@
-// A part of Thrust; hipify_algorithms.h declares it.
-#include "hipify_algorithms.h"
+// A part of Thrust; hipify_all.h declares it.
+#include "hipify_all.h"

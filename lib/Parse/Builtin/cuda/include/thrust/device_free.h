@@ -1,2 +1,2 @@
-// A part of Thrust; hipify_core.h declares it.
-#include "hipify_core.h"
+// A part of Thrust; hipify_all.h declares it.
+#include "hipify_all.h"

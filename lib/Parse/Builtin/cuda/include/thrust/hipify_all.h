@@ -1,0 +1,3 @@
+// Thrust: what its containers bring along.
+#include "hipify_algorithms.h"
+#include "hipify_iterators.h"
