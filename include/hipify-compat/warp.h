@@ -85,6 +85,13 @@ __device__ inline unsigned waveLane() {
 
 /// One bit for every active lane of the wave whose predicate holds.
 __device__ inline unsigned long long waveBallot(bool predicate) {
+#if defined(__clang_major__) && __clang_major__ < 18
+  // Earlier releases take a ballot inside of a branch to be the one before it,
+  // where both have the same predicate. This makes each a different one.
+  unsigned opaque = predicate;
+  __asm__ volatile("" : "+v"(opaque));
+  predicate = opaque != 0;
+#endif
   // Which of the three exists depends on clang's release and, in some
   // releases, on the wave width; all give the same on the width they support.
 #if __has_builtin(__builtin_amdgcn_ballot_w64)

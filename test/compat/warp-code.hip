@@ -68,3 +68,14 @@ extern "C" __global__ void passOn(unsigned *Data) {
   hipify::syncwarp(0xffffffffu);
   Data[lane()] = Place[lane() ^ 1];
 }
+
+// The lanes active in a branch are not those before it.
+// CHECK-LABEL: {{^}}nested:
+// CHECK: {{saveexec|v_cmpx}}
+// CHECK: s_endpgm
+extern "C" __global__ void nested(unsigned *Data) {
+  unsigned Before = hipify::activemask(), Inside = 0;
+  if (Data[lane()] == 3)
+    Inside = hipify::activemask();
+  Data[lane()] = Before ^ Inside;
+}
