@@ -186,7 +186,7 @@ private:
   void chooseBlasInterface(const Directive &D) {
     bool Wants = llvm::any_of(C.uses(), [&](const NameUse &Use) {
       const MapEntry *Row = C.row(Use);
-      return Row && Row->Check == "hipblas-v2";
+      return Row && Row->Note.contains("HIPBLAS_V2");
     });
     if (!Wants || C.Options.Rocm >= Version(7))
       return;
