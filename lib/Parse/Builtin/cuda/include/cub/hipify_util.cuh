@@ -257,7 +257,7 @@ template <class Op> struct ReduceByKeyOp {
 template <class Op> struct BinaryFlip {
   Op op;
   HIPIFY_HD explicit BinaryFlip(Op) HIPIFY_BODY
-  template <class T, class U> HIPIFY_HD auto operator()(T &&t, U &&u) HIPIFY_BODY
+  template <class T, class U> HIPIFY_HD T operator()(T &&, U &&) HIPIFY_BODY
 };
 struct Swap;
 template <class T, class Op> struct BinaryOpHasIdxParam {

@@ -234,14 +234,14 @@ template <class It> using iterator_system_t = typename iterator_system<It>::type
 template <class It>
 using iterator_traversal_t = typename iterator_traversal<It>::type;
 template <class It> struct is_contiguous_iterator : std::is_pointer<It> {};
-template <class It> constexpr bool is_contiguous_iterator_v = std::is_pointer<It>::value;
+template <class It> static constexpr bool is_contiguous_iterator_v = std::is_pointer<It>::value;
 template <class It> struct proclaim_contiguous_iterator : false_type {};
 template <class T> struct is_trivially_relocatable : true_type {};
 template <class From, class To> struct is_trivially_relocatable_to : true_type {};
 template <class From, class To>
 struct is_indirectly_trivially_relocatable_to : true_type {};
 template <class T> struct proclaim_trivially_relocatable : false_type {};
-template <class It> HIPIFY_HD auto unwrap_contiguous_iterator(It it) HIPIFY_BODY
+template <class It> HIPIFY_HD It unwrap_contiguous_iterator(It) HIPIFY_BODY
 template <class It> HIPIFY_HD It try_unwrap_contiguous_iterator(It) HIPIFY_BODY
 template <class It> using unwrap_contiguous_iterator_t = It;
 template <class It> using try_unwrap_contiguous_iterator_t = It;
