@@ -18,6 +18,7 @@ enum CommandBit : unsigned {
   InCompletion = 1u << 4,
   InLookup = 1u << 5,
   InTables = 1u << 6,
+  InRun = 1u << 7,
 };
 
 enum OptionId {

@@ -12,11 +12,16 @@ def InScan : OptionVisibility;
 def InCompletion : OptionVisibility;
 def InLookup : OptionVisibility;
 def InTables : OptionVisibility;
+def InRun : OptionVisibility;
 
 class Everywhere { list<OptionVisibility> Visibility =
-  [InTop, InTranslate, InScan, InCompletion, InLookup, InTables]; }
+  [InTop, InTranslate, InScan, InCompletion, InLookup, InTables, InRun]; }
 /// What both analyses take: input, parsing, what to look for.
 class Analysis { list<OptionVisibility> Visibility = [InTranslate, InScan]; }
+/// What `run` takes, too.
+class AnalysisOrRun { list<OptionVisibility> Visibility =
+  [InTranslate, InScan, InRun]; }
+class Run { list<OptionVisibility> Visibility = [InRun]; }
 class Translate { list<OptionVisibility> Visibility = [InTranslate]; }
 class Lookup { list<OptionVisibility> Visibility = [InLookup]; }
 class LookupTables { list<OptionVisibility> Visibility = [InLookup, InTables]; }
@@ -53,19 +58,19 @@ def exclude_sep : Sep<"exclude", exclude>, Analysis;
 def no_ignore : F<"no-ignore", "Do not respect .gitignore files">, Analysis;
 def max_file_size : Eq<"max-file-size", "SIZE",
   "Refuse files larger than SIZE bytes; K, M, G allowed (default 64M)">, Analysis;
-def I : JoinedOrSeparate<["-"], "I">, MetaVarName<"DIR">, Analysis,
+def I : JoinedOrSeparate<["-"], "I">, MetaVarName<"DIR">, AnalysisOrRun,
   HelpText<"Search DIR for included headers">;
-def D : JoinedOrSeparate<["-"], "D">, MetaVarName<"MACRO[=VALUE]">, Analysis,
+def D : JoinedOrSeparate<["-"], "D">, MetaVarName<"MACRO[=VALUE]">, AnalysisOrRun,
   HelpText<"Define MACRO while parsing">;
-def U : JoinedOrSeparate<["-"], "U">, MetaVarName<"MACRO">, Analysis,
+def U : JoinedOrSeparate<["-"], "U">, MetaVarName<"MACRO">, AnalysisOrRun,
   HelpText<"Undefine MACRO while parsing">;
-def extra_arg : Eq<"extra-arg", "ARG", "Pass ARG to Clang, as after '--'">, Analysis;
+def extra_arg : Eq<"extra-arg", "ARG", "Pass ARG to Clang, as after '--'">, AnalysisOrRun;
 
 // Analysis.
 def cuda_path : Eq<"cuda-path", "DIR",
   "Parse with the CUDA toolkit in DIR ('auto' finds one) instead of the built-in declarations">,
-  Analysis;
-def cuda_path_sep : Sep<"cuda-path", cuda_path>, Analysis;
+  AnalysisOrRun;
+def cuda_path_sep : Sep<"cuda-path", cuda_path>, AnalysisOrRun;
 def cuda : Eq<"cuda", "VERSION", "The program's CUDA version (default: newest)">, Analysis;
 def rocm : Eq<"rocm", "VERSION", "The ROCm that will compile the output (default 7.0)">, Analysis;
 def target : Eq<"target", "API", "Library names to translate to: hip (default), roc">,
@@ -81,7 +86,7 @@ def cuda_launch : Flag<["--", "-"], "cuda-kernel-execution-syntax">, Alias<launc
 def checks : Eq<"checks", "GLOBS",
   "Comma-separated globs on finding ids; '-glob' switches off">, Analysis;
 class Mappings { list<OptionVisibility> Visibility =
-  [InTranslate, InScan, InLookup, InTables]; }
+  [InTranslate, InScan, InLookup, InTables, InRun]; }
 def map : Eq<"map", "FILE", "Add or replace mappings from the YAML file FILE">, Mappings;
 def map_sep : Sep<"map", map>, Mappings;
 def strings : F<"strings", "Rename CUDA names in string literals, too">, Analysis;
@@ -89,14 +94,27 @@ def keep_cuda_branches : F<"keep-cuda-branches",
   "Leave branches alone that a guard compiles for CUDA only">, Analysis;
 def replace_guards : F<"replace-guards",
   "Replace __CUDACC__ and its like in conditions instead of adding HIP's">, Analysis;
-def jobs : JoinedOrSeparate<["-"], "j">, MetaVarName<"N">, Analysis,
+def jobs : JoinedOrSeparate<["-"], "j">, MetaVarName<"N">, AnalysisOrRun,
   HelpText<"Use N threads (default: one for each core)">;
-def jobs_long : Joined<["--", "-"], "jobs=">, Alias<jobs>, Analysis;
+def jobs_long : Joined<["--", "-"], "jobs=">, Alias<jobs>, AnalysisOrRun;
 def timeout : Eq<"timeout", "SECONDS",
-  "Give up parsing a file after SECONDS (default 60); its tokens are still translated">,
-  Analysis;
+  "Give up parsing a file after SECONDS (default 60); its tokens are still "
+  "translated. run: stop the program after SECONDS (default 600; 0: never)">,
+  AnalysisOrRun;
 def max_nesting : Eq<"max-nesting", "N",
   "Do not parse files with brackets nested deeper than N (default 2048)">, Analysis;
+
+// Running.
+def wave : Eq<"wave", "LANES", "Lanes of a wave: 64 (default), 32">, Run;
+def on : Eq<"on", "WHERE",
+  "Run on an AMD GPU, on the CPU, or (auto, default) on a GPU where there is one">,
+  Values<"auto,gpu,cpu">, Run;
+def arch : Eq<"arch", "GPU",
+  "The GPU whose limits and properties hold on the CPU (default gfx90a, gfx1030)">, Run;
+def check : Eq<"check", "NAMES",
+  "Comma-separated checks: barrier, inactive, bounds (on by default), uninit, race, all; no-NAME">,
+  Run;
+def rocm_path : Eq<"rocm-path", "DIR", "Folder with include/hip">, Run;
 
 // Output.
 def o : Separate<["-"], "o">, MetaVarName<"PATH">, Translate,
@@ -126,10 +144,10 @@ def require_parse : F<"require-parse",
   "Exit with 3 if a file was not parsed completely">, Analysis;
 def print_stats : F<"print-stats", "Print counts for each file">, Analysis;
 def examine : F<"examine", "Same as --no-output --print-stats">, Translate;
-def quiet : F<"quiet", "Print errors only; no warnings, no summary">, Analysis;
-def quiet_short : Flag<["-"], "q">, Alias<quiet>, Analysis;
-def verbose : F<"verbose", "Print notes, too: every place that is translated">, Analysis;
-def verbose_short : Flag<["-"], "v">, Alias<verbose>, Analysis;
+def quiet : F<"quiet", "Print errors only; no warnings, no summary">, AnalysisOrRun;
+def quiet_short : Flag<["-"], "q">, Alias<quiet>, AnalysisOrRun;
+def verbose : F<"verbose", "Print notes, too: every place that is translated">, AnalysisOrRun;
+def verbose_short : Flag<["-"], "v">, Alias<verbose>, AnalysisOrRun;
 
 // The mapping tables.
 def reverse : F<"reverse", "The names are HIP's or a roc library's: say where they come from">,

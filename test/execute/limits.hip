@@ -1,0 +1,80 @@
+// A program that never ends, one that asks for too much memory, launches beyond
+// the GPU's limits, and functions that the executor does not have.
+// RUN: not %run -DHOW=0 --timeout=4 %s 2>&1 | FileCheck %s --check-prefix=ENDLESS
+// RUN: %run -DHOW=1 --memory=1000000 %s 2>&1 | FileCheck %s --check-prefix=MEMORY
+// RUN: %run -DHOW=2 %s 2>&1 | FileCheck %s --check-prefix=LAUNCH
+// RUN: not %run -DHOW=3 %s 2>&1 | FileCheck %s --check-prefix=MISSING
+// RUN: not %run -DHOW=4 %s 2>&1 | FileCheck %s --check-prefix=BUILTIN
+// RUN: not %run -DHOW=5 %s 2>&1 | FileCheck %s --check-prefix=SYNTAX
+// RUN: not %run --rocm-path=/nonexistent %s 2>&1 | FileCheck %s --check-prefix=HEADERS
+// RUN: not %run --arch=gfx1 %s 2>&1 | FileCheck %s --check-prefix=ARCH
+// RUN: not %run --wave=16 %s 2>&1 | FileCheck %s --check-prefix=WAVE
+// ENDLESS: still running after 4 s
+// HEADERS: no include/hip/hip_version.h in '/nonexistent'; install the HIP headers (Debian and Ubuntu: libamdhip64-dev)
+// ARCH: unknown GPU 'gfx1'; the CPU executor knows gfx906
+// WAVE: waves have 32 or 64 lanes, not 16
+#include <cstdio>
+#include <hip/hip_runtime.h>
+
+__global__ void spin(volatile int *p) {
+  while (*p == 0) {
+  }
+}
+__global__ void empty(int *) {}
+__global__ __launch_bounds__(128) void bounded() {}
+__global__ void lds() {
+  extern __shared__ int s[];
+  s[threadIdx.x] = 1;
+}
+
+#if HOW == 3
+extern "C" hipError_t hipFrobnicate(int);
+#elif HOW == 4
+__global__ void matrix(float *p) {
+  typedef float v4 __attribute__((ext_vector_type(4)));
+  v4 c = {};
+  c = __builtin_amdgcn_mfma_f32_4x4x1f32(1.0f, 1.0f, c, 0, 0, 0);
+  *p = c[0];
+}
+#elif HOW == 5
+#error this does not compile
+#endif
+
+int main() {
+  int *p;
+#if HOW == 0
+  (void)hipMalloc(&p, 4);
+  (void)hipMemset(p, 0, 4);
+  spin<<<1, 1>>>(p);
+#elif HOW == 1
+  // MEMORY: note: the program asks for 2000000 bytes of device memory, 1000000 of 1000000 are free
+  // MEMORY: out of memory
+  std::printf("%s\n", hipGetErrorString(hipMalloc(&p, 2000000)));
+#elif HOW == 2
+  empty<<<1, 1025>>>(nullptr);
+  // LAUNCH: threads: hipErrorInvalidConfiguration
+  std::printf("threads: %s\n", hipGetErrorName(hipGetLastError()));
+  empty<<<0, 32>>>(nullptr);
+  // LAUNCH: blocks: hipErrorInvalidConfiguration
+  std::printf("blocks: %s\n", hipGetErrorName(hipGetLastError()));
+  bounded<<<1, 256>>>();
+  // LAUNCH: bounds: hipErrorLaunchFailure
+  std::printf("bounds: %s\n", hipGetErrorName(hipGetLastError()));
+  lds<<<1, 32, 65537>>>();
+  // LAUNCH: lds: hipErrorOutOfMemory
+  std::printf("lds: %s\n", hipGetErrorName(hipGetLastError()));
+  lds<<<1, 32, 65536>>>();
+  // LAUNCH: all: hipSuccess
+  std::printf("all: %s\n", hipGetErrorName(hipGetLastError()));
+#elif HOW == 3
+  // MISSING: error: hipFrobnicate: not in the CPU executor
+  (void)p;
+  return hipFrobnicate(1);
+#elif HOW == 4
+  // BUILTIN: limits.hip:36: 'llvm.amdgcn.mfma.f32.4x4x1f32' is not in the CPU executor
+  matrix<<<1, 64>>>((float *)p);
+#endif
+  // SYNTAX: this does not compile
+  // SYNTAX: does not compile for the device
+  (void)hipDeviceSynchronize();
+}
