@@ -57,6 +57,8 @@ public:
 
   bool BeginSourceFileAction(CompilerInstance &CI) override {
     Where.setSourceManager(CI.getSourceManager());
+    // A file that nothing refers to is read all the same.
+    Where.facts(CI.getSourceManager().getMainFileID());
     Preprocessor &PP = CI.getPreprocessor();
     PP.addPPCallbacks(recordPreprocessor(Where, Unit));
     PP.setTokenWatcher([this](const Token &) {

@@ -61,7 +61,7 @@ bool namesType(const TokenView &T, llvm::StringRef Cuda, llvm::StringRef Hip) {
 void unknownMembers(const FileContext &C, FindingSink &Out) {
   const TokenView &T = C.Tokens;
   std::optional<llvm::StringMap<const MapEntry *>> Fields;
-  for (uint32_t I = 1, E = T.tokens().size(); I != E; ++I) {
+  for (uint32_t I = 1, E = T.tokens().size(); I < E; ++I) {
     if (!T.is(I, tok::raw_identifier) ||
         !(T.is(I - 1, tok::period) || T.is(I - 1, tok::arrow)) ||
         !C.nameFacts(I).empty())
