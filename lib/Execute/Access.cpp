@@ -103,8 +103,12 @@ static const char *nameOf(MemoryKind Kind) {
     faultAndAbort(Check::Bounds, L, At, What);
   }
   auto A = deviceHeap().find(Address);
-  if (!A) {
-    What += "in front of all allocations";
+  // Further from an allocation than any slip of an index.
+  constexpr ptrdiff_t Near = 1 << 20;
+  if (!A || Address - A->Start > static_cast<ptrdiff_t>(A->Size) + Near ||
+      (A->Kind == MemoryKind::Lds &&
+       Address - A->Start >= static_cast<ptrdiff_t>(A->Size))) {
+    What += "outside of all allocations";
   } else if (A->Freed) {
     What += llvm::formatv("after the allocation was freed: offset {0} of {1} "
                           "bytes of {2}",

@@ -208,6 +208,7 @@ SideCompiler::emit(llvm::ArrayRef<std::string> Arguments,
   Invocation->getFrontendOpts().DisableFree = false;
   CompilerInstance Compiler(std::move(Invocation));
   Compiler.setVirtualFileSystem(Files);
+  Compiler.setVerboseOutputStream(Messages); // "1 error generated"
   Compiler.createDiagnostics(&Printer, /*ShouldOwnClient=*/false);
   Compiler.createFileManager();
   EmitLLVMOnlyAction Action(&Context);

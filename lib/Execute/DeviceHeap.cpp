@@ -112,7 +112,8 @@ bool DeviceHeap::release(void *Start) {
     return false;
   Allocation &A = It->second;
   A.Freed = true;
-  Used -= A.Size;
+  if (A.Kind != MemoryKind::Lds)
+    Used -= A.Size;
   std::memset(Shadow + ((A.Start - Base) >> GranuleShift), 0,
               (A.Size + Granule - 1) >> GranuleShift);
   madvise(A.Start, A.Size & ~size_t(4095), MADV_DONTNEED);

@@ -3,6 +3,7 @@
 #include "Access.h"
 #include "Runtime/Runtime.h"
 #include "Symbols.h"
+#include "llvm/ExecutionEngine/Orc/EHFrameRegistrationPlugin.h"
 #include "llvm/ExecutionEngine/Orc/ExecutionUtils.h"
 #include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
 #include "llvm/ExecutionEngine/Orc/ObjectLinkingLayer.h"
@@ -62,6 +63,18 @@ Expected<std::unique_ptr<TargetMachine>> Jit::hostMachine() {
   return Builder->createTargetMachine();
 }
 
+/// What the linker said while it worked; a failed look-up itself only names what
+/// it wanted.
+static std::string &linkProblems() {
+  static std::string Text;
+  return Text;
+}
+
+static Error withProblems(Error E) {
+  std::string Text = toString(std::move(E));
+  return createStringError(linkProblems().empty() ? Text : linkProblems());
+}
+
 Error Jit::defineServices(JITDylib &In, bool IsHost) {
   std::vector<SymbolList> Lists;
   if (IsHost)
@@ -97,9 +110,15 @@ Expected<std::unique_ptr<Jit>> Jit::create() {
           .setJITTargetMachineBuilder(std::move(*Builder))
           .setLinkProcessSymbolsByDefault(false)
           .setPlatformSetUp(setUpInactivePlatform)
-          .setPrePlatformSetup([](LLJIT &L) {
-            cast<ObjectLinkingLayer>(L.getObjLinkingLayer())
-                .addPlugin(std::make_shared<DataRanges>());
+          .setPrePlatformSetup([](LLJIT &L) -> Error {
+            auto &Linking = cast<ObjectLinkingLayer>(L.getObjLinkingLayer());
+            Linking.addPlugin(std::make_shared<DataRanges>());
+            // For the program's own exceptions.
+            auto Frames =
+                EHFrameRegistrationPlugin::Create(L.getExecutionSession());
+            if (!Frames)
+              return Frames.takeError();
+            Linking.addPlugin(std::move(*Frames));
             return Error::success();
           })
           .create();
@@ -109,9 +128,8 @@ Expected<std::unique_ptr<Jit>> Jit::create() {
   J->Host = &J->Engine->getMainJITDylib();
   if (Error E = J->defineServices(*J->Host, /*Host=*/true))
     return E;
-  // A missing symbol is reported by whoever looked it up.
   J->Engine->getExecutionSession().setErrorReporter(
-      [](Error E) { consumeError(std::move(E)); });
+      [](Error E) { linkProblems() += toString(std::move(E)) + "\n"; });
   return J;
 }
 
@@ -136,7 +154,7 @@ Error Jit::addDevice(unsigned Index, ThreadSafeModule M,
     const Kernel &K = Kernels.front();
     auto Found = L.lookup(In, K.Name + (K.StopsLanes ? ".lane" : ".block"));
     if (!Found)
-      return Found.takeError();
+      return withProblems(Found.takeError());
   }
   addDeviceImage(FatBinaries[Index].get(),
                  {std::move(Kernels), [&L, &In](const std::string &Name) {
@@ -158,6 +176,12 @@ Error Jit::addHost(unsigned DeviceIndex, ThreadSafeModule M) {
         Symbols[Engine->mangleAndIntern(V.getName())] = {
             ExecutorAddr::fromPtr(FatBinaries[DeviceIndex].get()),
             JITSymbolFlags::Exported};
+    // A hidden symbol must be near the code that refers to it.
+    if (GlobalVariable *V = Source.getNamedGlobal("__dso_handle")) {
+      V->setVisibility(GlobalValue::DefaultVisibility);
+      V->setLinkage(GlobalValue::InternalLinkage);
+      V->setInitializer(Constant::getNullValue(V->getValueType()));
+    }
     std::map<unsigned, std::vector<std::string>> Own; // by priority
     unsigned Number = 0;
     for (const auto &C : getConstructors(Source)) {
@@ -180,11 +204,11 @@ Error Jit::addHost(unsigned DeviceIndex, ThreadSafeModule M) {
 Expected<int> Jit::runMain(ArrayRef<std::string> Arguments) {
   auto Main = Engine->lookup(*Host, "main");
   if (!Main)
-    return Main.takeError();
+    return withProblems(Main.takeError());
   for (const std::string &Name : Constructors) {
     auto Constructor = Engine->lookup(*Host, Name);
     if (!Constructor)
-      return Constructor.takeError();
+      return withProblems(Constructor.takeError());
     Constructor->toPtr<void (*)()>()();
   }
   std::vector<char *> Pointers;

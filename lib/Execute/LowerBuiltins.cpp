@@ -209,6 +209,18 @@ Error BuiltinLowering::lowerAsm(CallBase &Call) {
   return refuse(Call, "asm(\"" + Text + "\")");
 }
 
+/// Headers before 6.0 name intrinsics that LLVM has since replaced by
+/// instructions: inc and dec that wrap at a limit.
+static Value *oldAtomic(IRBuilder<> &B, CallBase &Call, StringRef Name) {
+  const bool Increment = Name.starts_with("llvm.amdgcn.atomic.inc");
+  if (!Increment && !Name.starts_with("llvm.amdgcn.atomic.dec"))
+    return nullptr;
+  return B.CreateAtomicRMW(Increment ? AtomicRMWInst::UIncWrap
+                                     : AtomicRMWInst::UDecWrap,
+                           Call.getArgOperand(0), Call.getArgOperand(1),
+                           MaybeAlign(), AtomicOrdering::SequentiallyConsistent);
+}
+
 Error BuiltinLowering::run() {
   std::vector<CallBase *> Calls;
   for (Function &F : P.M)
@@ -230,6 +242,10 @@ Error BuiltinLowering::run() {
         Callee->getName().starts_with("llvm.r600.")) {
       if (lowerPlain(*Call) || lowerLaneOp(*Call))
         continue;
+      if (Value *New = oldAtomic(B, *Call, Callee->getName())) {
+        replaceWith(*Call, New);
+        continue;
+      }
       return refuse(*Call, Callee->getName());
     }
     if (!lowerLibraryCall(*Call, Callee->getName()) &&

@@ -142,16 +142,28 @@ static std::string cacheFile(ArrayRef<std::string> Shared,
   return std::string(Path);
 }
 
+/// A file of one include line beside the precompiled ones; Clang looks at it
+/// again whenever it uses one.
+static std::string prefixFile(StringRef Folder) {
+  SmallString<256> Path(Folder);
+  sys::path::append(Path, "hip-prefix.hip");
+  if (sys::fs::exists(Path))
+    return std::string(Path);
+  auto Written = writeToOutput(Path, [](raw_ostream &Out) {
+    Out << "#include <hip/hip_runtime.h>\n";
+    return Error::success();
+  });
+  if (!Written)
+    return std::string(Path);
+  consumeError(std::move(Written));
+  return "";
+}
+
 static bool make(std::vector<std::string> Shared, StringRef Target) {
-  static constexpr StringRef Name = "hip-prefix.hip";
-  auto Memory = makeIntrusiveRefCnt<vfs::InMemoryFileSystem>();
-  Memory->addFile("/hipify-cpp/" + Name, 0,
-                  MemoryBuffer::getMemBuffer("#include <hip/hip_runtime.h>\n"));
-  auto Files =
-      makeIntrusiveRefCnt<vfs::OverlayFileSystem>(vfs::getRealFileSystem());
-  Files->pushOverlay(Memory);
-  Shared.insert(Shared.end(), {"-emit-pch", "-o", Target.str(),
-                               ("/hipify-cpp/" + Name).str()});
+  std::string Prefix = prefixFile(sys::path::parent_path(Target));
+  if (Prefix.empty())
+    return false;
+  Shared.insert(Shared.end(), {"-emit-pch", "-o", Target.str(), Prefix});
   std::vector<const char *> Pointers;
   for (const std::string &A : Shared)
     Pointers.push_back(A.c_str());
@@ -163,7 +175,8 @@ static bool make(std::vector<std::string> Shared, StringRef Target) {
   if (!clang::CompilerInvocation::CreateFromArgs(*Invocation, Pointers, *Diags))
     return false;
   clang::CompilerInstance Compiler(std::move(Invocation));
-  Compiler.setVirtualFileSystem(Files);
+  Compiler.setVirtualFileSystem(vfs::getRealFileSystem());
+  Compiler.setVerboseOutputStream(nulls());
   Compiler.createDiagnostics(Quiet.get(), false);
   Compiler.createFileManager();
   clang::GeneratePCHAction Action;

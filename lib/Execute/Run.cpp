@@ -161,13 +161,17 @@ static void reportFaultsAtExit(int Status, void *) {
   std::exit(*Status);
 }
 
-/// Names what the linker missed as the user knows it.
+/// Names what the linker missed as the user knows it: from each
+/// "Symbols not found: [ a, b ]" the names.
 static std::string explain(StringRef Message) {
-  if (!Message.contains("Symbols not found"))
-    return Message.str();
-  // Symbols not found: [ a, b ]
-  StringRef Names = Message.split('[').second.split(']').first.trim();
-  return (Names + ": not in the CPU executor").str();
+  std::string Names;
+  for (StringRef Rest = Message; !Rest.empty();) {
+    Rest = Rest.split("Symbols not found: [").second;
+    StringRef Found = Rest.split(']').first.trim();
+    if (!Found.empty())
+      Names += (Names.empty() ? "" : ", ") + Found.str();
+  }
+  return Names.empty() ? Message.str() : Names + ": not in the CPU executor";
 }
 
 static Expected<int> waitFor(pid_t Child, int ErrorPipe,
