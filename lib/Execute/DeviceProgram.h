@@ -21,7 +21,9 @@
 #include "Settings.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Target/TargetMachine.h"
+#include <map>
 
 namespace hipify::execute {
 

@@ -220,7 +220,7 @@ ExitCode runRun(Invocation &Call) {
           sys::fs::createUniqueDirectory("hipify-cpp-run", Folder))
     return Fail(createStringError("cannot make a temporary folder: " +
                                   EC.message()));
-  auto Remove = make_scope_exit([&] { sys::fs::remove_directories(Folder); });
+  scope_exit Remove([&] { sys::fs::remove_directories(Folder); });
   ExitCode Exit = ExitDone;
   Expected<Prepared> Program = prepare(Call, *Chosen, Folder, Exit);
   if (!Program)
