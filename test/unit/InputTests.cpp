@@ -71,7 +71,7 @@ TEST(IgnoreRules, ManyStarsStayFast) {
 }
 
 std::vector<std::string> translated(std::vector<std::string> Args) {
-  return clangArguments(Args, "/work/dir");
+  return clangArguments(Args, "/project/dir");
 }
 using Strings = std::vector<std::string>;
 
