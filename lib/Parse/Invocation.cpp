@@ -82,7 +82,9 @@ static std::vector<std::string> commandLine(const InputFile &Main,
       Args.insert(Args.end(), {"--cuda-device-only", "--cuda-gpu-arch=sm_90"});
     else
       Args.push_back("--cuda-host-only");
-    Args.insert(Args.end(), {"-nocudalib", "-Wno-unknown-cuda-version"});
+    // Clang refuses launches from device code without relocatable code.
+    Args.insert(Args.end(),
+                {"-nocudalib", "-fgpu-rdc", "-Wno-unknown-cuda-version"});
   }
   addUserArguments(Args, Options, FS);
   if (!Options.CudaPath.empty()) {
