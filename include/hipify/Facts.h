@@ -82,6 +82,22 @@ struct SignatureFact {
   std::vector<std::string> Params; ///< canonical types, without typedefs
 };
 
+/// An operand of an asm statement.
+struct AsmOperandFact {
+  std::string Type;   ///< canonical, unqualified; empty where templates decide
+  bool Local = false; ///< a variable or parameter of the function, no reference
+  auto operator<=>(const AsmOperandFact &) const = default;
+};
+
+/// An asm statement that Clang has read.
+struct AsmFact {
+  uint32_t Offset; ///< of the keyword
+  bool OnHost;     ///< in a function that is for the host alone
+  bool InKernel;   ///< in the body of a `__global__` function itself
+  std::vector<AsmOperandFact> Operands; ///< outputs, then inputs
+  auto operator<=>(const AsmFact &) const = default;
+};
+
 /// Facts about one file from one or more translation units.
 struct FileFacts {
   std::vector<NameFact> Names;         ///< by offset
@@ -90,6 +106,7 @@ struct FileFacts {
   std::vector<IncludeFact> Includes;   ///< by offset
   std::vector<LaunchFact> Launches;    ///< by Chevron
   std::vector<SignatureFact> Signatures; ///< by offset
+  std::vector<AsmFact> Asms;           ///< by offset
   std::vector<ByteRange> Skipped;      ///< branches no unit compiled
   std::vector<Finding> Findings;       ///< of checks that need the AST
   bool Parsed = false; ///< some unit read the file

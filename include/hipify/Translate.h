@@ -45,7 +45,8 @@ struct FileResult {
   bool Parsed = false;           ///< false: understood lexically only
   std::string ParseProblem;      ///< first reason for gaps; empty: none
   bool InternalError = false;    ///< a crash was caught; Text is still right
-  bool UsesWarpHeader = false;   ///< Text includes WarpHeader
+  bool UsesWarpHeader = false;   ///< Text includes WarpHeader, or PtxHeader
+  bool UsesPtxHeader = false;    ///< Text includes PtxHeader
   unsigned Identical = 0;        ///< CUDA names that are the same in HIP
 };
 
@@ -61,6 +62,8 @@ translate(const InputSet &Inputs, const CompileCommands &Commands,
 /// Where translated code looks for its warp functions, from the top of the
 /// output.
 inline constexpr char WarpHeader[] = "hipify-compat/warp.h";
+/// And for what PTX instructions became; includes WarpHeader beside it.
+inline constexpr char PtxHeader[] = "hipify-compat/ptx.h";
 
 /// The name a translated file gets: `k.cu` → `k.hip`; others keep theirs.
 std::string outputName(llvm::StringRef Path);

@@ -38,6 +38,22 @@ inline llvm::StringRef warpFunction(llvm::StringRef Intrinsic) {
       .Default("");
 }
 
+/// The function of hipify-compat/ptx.h that does what \p Intrinsic, one PTX
+/// instruction of which HIP has none, does; empty for other names.
+inline llvm::StringRef ptxFunction(llvm::StringRef Intrinsic) {
+  return llvm::StringSwitch<llvm::StringRef>(Intrinsic)
+      .Case("__cvta_generic_to_shared", "generic_to_shared")
+      .Case("__cvta_shared_to_generic", "shared_to_generic_pointer")
+      .Case("__isShared", "is_shared")
+      .Case("__isLocal", "is_local")
+      .Case("__isGlobal", "is_global")
+      .Case("__nanosleep", "nanosleep")
+      .Case("__dp4a", "dp4a")
+      .Case("__dp2a_lo", "dp2a_lo")
+      .Case("__dp2a_hi", "dp2a_hi")
+      .Default("");
+}
+
 } // namespace hipify
 
 #endif

@@ -140,8 +140,8 @@ void LdsLayout::rewriteIntegers() {
 }
 
 void LdsLayout::run() {
+  collectUses(); // makes instructions of constant expressions first
   rewriteIntegers();
-  collectUses();
   // Common variables first: their place is the same in all kernels, and the
   // kernels' own variables follow.
   SmallVector<GlobalVariable *, 16> Own, All;

@@ -143,6 +143,7 @@ void tidy(FileFacts &F) {
       F.Signatures,
       [&](auto &A, auto &B) { return SignatureKey(A) < SignatureKey(B); },
       [&](auto &A, auto &B) { return SignatureKey(A) == SignatureKey(B); });
+  sortUnique(F.Asms, std::less<>(), std::equal_to<>());
   auto LaunchKey = [](const LaunchFact &L) {
     return std::tie(L.Chevron, L.CalleeBegin, L.OnDevice);
   };
@@ -240,6 +241,7 @@ void mergeFacts(FileFacts &Into, FileFacts &&From) {
   Append(Into.Includes, From.Includes);
   Append(Into.Launches, From.Launches);
   Append(Into.Signatures, From.Signatures);
+  Append(Into.Asms, From.Asms);
   Append(Into.Findings, From.Findings);
   std::vector<ByteRange> Both;
   for (ByteRange A : Into.Skipped)

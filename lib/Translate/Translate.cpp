@@ -220,9 +220,10 @@ private:
     Result.Findings =
         mergeFindings(suppress(std::move(Found), *A.Tokens, Options));
     Result.Text = applyEdits(A.File->Text, Result.Findings);
-    Result.UsesWarpHeader =
-        llvm::any_of(Result.Findings,
-                     [](const Finding &F) { return F.Id == "warp-include"; });
+    for (const Finding &F : Result.Findings) {
+      Result.UsesPtxHeader |= F.Id == "ptx-include";
+      Result.UsesWarpHeader |= F.Id == "warp-include" || F.Id == "ptx-include";
+    }
     for (const NameUse &Use : Context.uses())
       if (const MapEntry *Row = Context.row(Use))
         Result.Identical += Row->identical();

@@ -178,24 +178,28 @@ static SmallString<256> outputTop(const Destination &To, const FileResult &R,
   return To.To == Destination::Tree ? SmallString<256>(To.Path) : Top;
 }
 
-/// One header for each top of an output that includes it.
-static void planWarpHeaders(const Destination &To, const Analysis &Done,
+/// The headers that translated code includes, one for each top of an output.
+static void planCompatHeaders(const Destination &To, const Analysis &Done,
                             OutputPlan &Plan) {
   for (const OutputPlan::Translated &T : Plan.Files) {
     if (!T.Result->UsesWarpHeader)
       continue;
-    SmallString<256> Path = outputTop(To, *T.Result, T.File.Path);
-    sys::path::append(Path, WarpHeader);
-    sys::path::remove_dots(Path);
-    // A patch names its files differently from where they lie.
-    SmallString<256> OnDisk = Path;
-    if (To.To == Destination::Diff) {
-      OnDisk = outputTop(To, *T.Result, T.Result->File->RealPath);
-      sys::path::append(OnDisk, WarpHeader);
+    for (StringRef Header : {StringRef(WarpHeader), StringRef(PtxHeader)}) {
+      if (Header == PtxHeader && !T.Result->UsesPtxHeader)
+        continue;
+      SmallString<256> Path = outputTop(To, *T.Result, T.File.Path);
+      sys::path::append(Path, Header);
+      sys::path::remove_dots(Path);
+      // A patch names its files differently from where they lie.
+      SmallString<256> OnDisk = Path;
+      if (To.To == Destination::Diff) {
+        OnDisk = outputTop(To, *T.Result, T.Result->File->RealPath);
+        sys::path::append(OnDisk, Header);
+      }
+      if (none_of(Plan.CompatHeaders,
+                  [&](const OutputFile &Known) { return Known.Path == Path; }))
+        Plan.CompatHeaders.push_back({OnDisk.str().str(), Path.str().str()});
     }
-    if (none_of(Plan.WarpHeaders,
-                [&](const OutputFile &Known) { return Known.Path == Path; }))
-      Plan.WarpHeaders.push_back({OnDisk.str().str(), Path.str().str()});
   }
 }
 
@@ -222,7 +226,7 @@ Expected<OutputPlan> planOutput(const Destination &To, const Analysis &Done) {
   }
   if (To.To == Destination::Stdout || To.To == Destination::None)
     return Plan;
-  planWarpHeaders(To, Done, Plan);
+  planCompatHeaders(To, Done, Plan);
 
   std::vector<OutputFile> All = Plan.Copies;
   for (const OutputPlan::Translated &T : Plan.Files) {
@@ -243,11 +247,11 @@ Expected<OutputPlan> planOutput(const Destination &To, const Analysis &Done) {
 
 namespace {
 
-StringRef warpHeaderText() {
+StringRef compatHeaderText(StringRef Name) {
   for (const BuiltinFile &File : builtinFiles())
-    if (File.Path == "/hipify-builtin/compat/include/warp.h")
+    if (File.Path == ("/hipify-builtin/compat/include/" + Name).str())
       return File.Contents;
-  llvm_unreachable("the binary carries the header");
+  llvm_unreachable("the binary carries the headers");
 }
 
 class Writer {
@@ -282,8 +286,8 @@ public:
     });
   }
 
-  void warpHeader(const OutputFile &Header) {
-    StringRef Text = warpHeaderText();
+  void compatHeader(const OutputFile &Header) {
+    StringRef Text = compatHeaderText(sys::path::filename(Header.Path));
     if (To.To != Destination::Diff) {
       put(Header.Path, [&] { return writeFile(Header.Path, Text, ""); });
       return;
@@ -352,8 +356,8 @@ ExitCode writeOutput(const Invocation &Call, const Settings &Chosen,
     Out.copy(Copy);
   for (const OutputFile &Link : Plan.Links)
     Out.link(Link);
-  for (const OutputFile &Header : Plan.WarpHeaders)
-    Out.warpHeader(Header);
+  for (const OutputFile &Header : Plan.CompatHeaders)
+    Out.compatHeader(Header);
   Changed = Out.Changed;
   return Out.Code;
 }

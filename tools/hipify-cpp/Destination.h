@@ -31,7 +31,7 @@ struct OutputPlan {
   std::vector<Translated> Files;
   std::vector<OutputFile> Copies; ///< of files that are not analysed
   std::vector<OutputFile> Links;  ///< Source: the target, relative to the link
-  std::vector<OutputFile> WarpHeaders; ///< Source: its place on disk
+  std::vector<OutputFile> CompatHeaders; ///< Source: its place on disk
 };
 
 /// Names every output. Fails, before anything is written, where two would be

@@ -133,8 +133,10 @@ Expected<Prepared> prepare(Invocation &Call, Settings &Chosen,
   }
   // Beside the translated files, as `translate -o` leaves it beside its output.
   for (const BuiltinFile &File : builtinFiles())
-    if (File.Path.ends_with("/compat/include/warp.h"))
-      if (Error E = writeText((Folder + "/compat/hipify-compat/warp.h").str(),
+    if (File.Path.contains("/compat/include/"))
+      if (Error E = writeText((Folder + "/compat/hipify-compat/" +
+                               sys::path::filename(File.Path))
+                                  .str(),
                               File.Contents))
         return E;
   Result.CompileArgs.push_back(("-I" + Folder + "/compat").str());

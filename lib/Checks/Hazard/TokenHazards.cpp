@@ -1,8 +1,8 @@
 //===- TokenHazards.cpp - places that tokens alone cannot translate -------===//
 //
-// A name pasted together in a macro, a member whose struct is not known, inline
-// PTX, and texture references, which HIP only keeps as deprecated. Each is
-// reported where it stands.
+// A name pasted together in a macro, a member whose struct is not known, and
+// texture references, which HIP only keeps as deprecated. Each is reported where
+// it stands.
 //
 //===----------------------------------------------------------------------===//
 
@@ -101,54 +101,10 @@ void textureReferences(const FileContext &C, FindingSink &Out) {
   }
 }
 
-/// Text of an `asm` that is PTX and not the host's assembly: it names PTX's
-/// types or special registers.
-bool looksLikePtx(llvm::StringRef Text) {
-  for (llvm::StringRef Mark :
-       {".u32", ".s32", ".b32", ".f32", ".u64", ".s64", ".b64", ".f64", ".u16",
-        ".s16", ".b16", ".f16", ".bf16", ".u8", ".s8", ".b8", ".pred", ".sync",
-        ".shared", ".global", ".gpu", ".cta", ".sys", "%%laneid", "%%smid",
-        "%%warpid", "%%clock", "%%globaltimer", "bar.", "trap;", "exit;",
-        "membar", "nanosleep", "griddepcontrol", "setmaxnreg", "brkpt;"})
-    if (Text.contains(Mark))
-      return true;
-  return false;
-}
-
-/// Inline PTX that nothing has translated: AMD's assembler does not take it.
-void inlinePtx(const FileContext &C, FindingSink &Out) {
-  const TokenView &T = C.Tokens;
-  for (uint32_t I = 0, E = T.tokens().size(); I + 1 < E; ++I) {
-    if (!T.isIdentifier(I, "asm") && !T.isIdentifier(I, "__asm__") &&
-        !T.isIdentifier(I, "__asm"))
-      continue;
-    uint32_t Open = I + 1;
-    while (T.is(Open, tok::raw_identifier)) // volatile, goto
-      ++Open;
-    auto Close = T.matching(Open);
-    if (!T.is(Open, tok::l_paren) || !Close)
-      continue;
-    std::string Text;
-    for (uint32_t J = Open + 1; J < *Close && T.is(J, tok::string_literal); ++J)
-      Text += T.spelling(J);
-    if (!looksLikePtx(Text))
-      continue;
-    llvm::StringRef First = llvm::StringRef(Text).trim("\"{ \\tn\t");
-    First = First.take_until([](char Ch) { return Ch == ' ' || Ch == ';'; });
-    Out.push_back({"ptx-no-equivalent", Severity::Error, T.tokens()[I].Range,
-                   ("inline PTX ('" + First +
-                    "') does not assemble for AMD GPUs: write it in HIP C++ or "
-                    "with an __builtin_amdgcn_* function")
-                       .str(),
-                   {}, Trust::Lexical, false});
-  }
-}
-
 void runTokenHazards(const FileContext &C, FindingSink &Out) {
   pastedNames(C, Out);
   unknownMembers(C, Out);
   textureReferences(C, Out);
-  inlinePtx(C, Out);
 }
 
 HIPIFY_CHECK("token-hazards", runTokenHazards);

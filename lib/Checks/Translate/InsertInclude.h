@@ -16,6 +16,9 @@ llvm::StringRef newlineOf(const TokenView &T);
 /// Includes hipify-compat/warp.h, by its path from the file.
 void addWarpInclude(const FileContext &C, FindingSink &Out);
 
+/// Includes hipify-compat/ptx.h, by its path from the file.
+void addPtxInclude(const FileContext &C, FindingSink &Out);
+
 } // namespace hipify
 
 #endif

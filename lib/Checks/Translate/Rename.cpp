@@ -46,9 +46,10 @@ public:
 
   void run() {
     for (const NameUse &Use : C.uses()) {
-      // GuardMacros, VersionGuards and WarpCompat judge these by their context.
+      // GuardMacros, VersionGuards, WarpCompat and InlinePtx judge these by
+      // their context.
       if (guardCounterpart(Use.Cuda) || isVersionMacro(Use.Cuda) ||
-          !warpFunction(Use.Cuda).empty())
+          !warpFunction(Use.Cuda).empty() || !ptxFunction(Use.Cuda).empty())
         continue;
       if (const MapEntry *Row = C.row(Use))
         rename(Use, *Row);
