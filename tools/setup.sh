@@ -6,12 +6,20 @@ cd "$(dirname "$0")/.."
 
 packages=(cmake ninja-build g++ git python3 libgtest-dev libgmock-dev
           llvm-22-dev libclang-22-dev llvm-22-tools clang-22 lld-22)
+sudo=
+[ "$(id -u)" = 0 ] || sudo=sudo
 if ! dpkg -s "${packages[@]}" >/dev/null 2>&1; then
-  sudo=
-  [ "$(id -u)" = 0 ] || sudo=sudo
   $sudo apt-get update
   DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y --no-install-recommends \
     "${packages[@]}"
+fi
+
+# `hipify-cpp run` compiles with HIP's headers and links AMD's math library; all
+# else works without them.
+hip=(libamdhip64-dev rocm-device-libs)
+if ! dpkg -s "${hip[@]}" >/dev/null 2>&1; then
+  DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y --no-install-recommends \
+    "${hip[@]}" || echo "no HIP headers: 'hipify-cpp run' needs --rocm-path"
 fi
 
 launcher=()

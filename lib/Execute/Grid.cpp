@@ -26,11 +26,9 @@ static thread_local const char *KernelStackTop = nullptr;
 const char *kernelStackTop() { return KernelStackTop; }
 const Block *currentBlock() { return RunningBlock; }
 
-namespace {
-
-constexpr size_t PathWords = 256;
-constexpr size_t PageSize = 4096;
-constexpr size_t LdsAreaSize = 64 << 10;
+static constexpr size_t PathWords = 256;
+static constexpr size_t PageSize = 4096;
+static constexpr size_t LdsAreaSize = 64 << 10;
 
 /// Stacks, paths and LDS of one block; kept for the next block.
 struct Slot {
@@ -64,7 +62,7 @@ struct Progress {
 };
 
 template <typename T>
-void put(ImplicitArguments &To, unsigned Offset, T Value) {
+static void put(ImplicitArguments &To, unsigned Offset, T Value) {
   std::memcpy(To.Bytes + Offset, &Value, sizeof(T));
 }
 
@@ -88,8 +86,6 @@ Progress::Progress(const Launch &L)
   Packet.Setup = static_cast<uint16_t>(Dims);
   Packet.GroupSegmentSize = L.What->StaticLds + L.DynamicLds;
 }
-
-} // namespace
 
 struct Worker {
   std::vector<std::unique_ptr<Slot>> Idle;

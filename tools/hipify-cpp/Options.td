@@ -114,6 +114,8 @@ def arch : Eq<"arch", "GPU",
 def check : Eq<"check", "NAMES",
   "Comma-separated checks: barrier, inactive, bounds (on by default), uninit, race, all; no-NAME">,
   Run;
+def memory : Eq<"memory", "SIZE",
+  "Device memory on the CPU, in bytes; K, M, G allowed (default: what is free)">, Run;
 def rocm_path : Eq<"rocm-path", "DIR", "Folder with include/hip">, Run;
 
 // Output.

@@ -174,6 +174,20 @@ Expected<int> runOnGpu(const Prepared &Program, ArrayRef<std::string> Args,
   return Status;
 }
 
+/// \p Text as bytes: a number, then perhaps K, M or G.
+Error readBytes(StringRef Text, size_t &Into) {
+  StringRef Digits = Text;
+  const size_t Unit =
+      Text.empty() ? StringRef::npos : StringRef("KMG").find(Text.back());
+  if (Unit != StringRef::npos)
+    Digits = Digits.drop_back();
+  const unsigned Shift = Unit == StringRef::npos ? 0 : 10 * (Unit + 1);
+  if (Digits.getAsInteger(10, Into) || Into == 0 || Into >> (60 - Shift))
+    return createStringError("'--memory=" + Text + "': expected a size");
+  Into <<= Shift;
+  return Error::success();
+}
+
 Expected<RunOptions> executorOptions(const Invocation &Call) {
   RunOptions R;
   auto Number = [&](OptionId Id, unsigned &Into) -> Error {
@@ -188,6 +202,9 @@ Expected<RunOptions> executorOptions(const Invocation &Call) {
                                   Number(OPT_jobs, R.Jobs)));
   if (E)
     return E;
+  if (const opt::Arg *A = Call.Args.getLastArg(OPT_memory))
+    if (Error Wrong = readBytes(A->getValue(), R.MemoryLimit))
+      return Wrong;
   R.Arch = Call.Args.getLastArgValue(OPT_arch);
   R.RocmPath = Call.Args.getLastArgValue(OPT_rocm_path);
   for (StringRef Names : Call.Args.getAllArgValues(OPT_check))
