@@ -12,7 +12,7 @@ namespace hipify {
 
 /// One file in the binary.
 struct BuiltinFile {
-  /// Absolute virtual path, '/'-separated, under one of the two roots below.
+  /// Absolute virtual path, '/'-separated, below /hipify-builtin.
   llvm::StringRef Path;
   /// The bytes of the file; a null byte that is not part of them follows.
   llvm::StringRef Contents;
@@ -26,6 +26,16 @@ inline constexpr llvm::StringLiteral BuiltinCudaInclude =
 /// What `-resource-dir` takes: Clang's own headers are in its `include`.
 inline constexpr llvm::StringLiteral BuiltinResourceDir =
     "/hipify-builtin/clang";
+
+/// The header that declares CUDA and includes nothing of the system.
+inline constexpr llvm::StringLiteral BuiltinDeclarations =
+    "/hipify-builtin/cuda/include/hipify_cuda_declarations.h";
+
+/// BuiltinDeclarations as Clang has parsed them during the build, once for each
+/// of the usual sets of options: precompiled headers. Part of builtinFiles();
+/// empty in the programs of the build itself. Whoever uses one has Clang check
+/// first that it was made by this Clang with the options at hand.
+llvm::ArrayRef<BuiltinFile> parsedDeclarations();
 
 /// All files, sorted by path in byte order. Lives as long as the program; the
 /// first call fills the list, later ones cost nothing.

@@ -168,6 +168,8 @@ public:
 
   /// Every row, sorted by library, kind and CUDA name.
   llvm::SmallVector<const MapEntry *> all() const;
+  /// Those of one kind, in the same order, at a cost that goes by their number.
+  llvm::SmallVector<const MapEntry *> all(NameKind Kind) const;
 
 private:
   struct Storage;

@@ -125,6 +125,33 @@ struct MapTable::Storage {
       delete Cache[I].load(std::memory_order_relaxed);
   }
 
+  /// The rows of all names that have a built-in row that \p Wanted accepts, and
+  /// all rows of users, sorted.
+  SmallVector<const MapEntry *>
+  collect(llvm::function_ref<bool(const data::RowData &)> Wanted) const {
+    SmallVector<const MapEntry *> Result;
+    auto Append = [&](ArrayRef<MapEntry> List) {
+      for (const MapEntry &Row : List)
+        Result.push_back(&Row);
+    };
+    for (uint32_t Row = 0, End; Row != RowCount; Row = End) {
+      End = lastRow(Row);
+      const auto &Users = isBuildRow(Row) ? UserBuildRows : UserRows;
+      if (std::any_of(Rows + Row, Rows + End, Wanted) &&
+          !Users.contains(textAt(Rows[Row].Cuda)))
+        Append(rowsFrom(Row));
+    }
+    for (auto *Users : {&UserRows, &UserBuildRows})
+      for (auto &Named : *Users)
+        Append(Named.second);
+    // Rows of one name lie in one list and keep its order: they are tried so.
+    llvm::sort(Result, [](const MapEntry *A, const MapEntry *B) {
+      return std::tie(A->Library, A->Kind, A->Cuda, A) <
+             std::tie(B->Library, B->Kind, B->Cuda, B);
+    });
+    return Result;
+  }
+
   /// The built-in rows of \p Name.
   ArrayRef<MapEntry> builtIn(StringRef Name, bool Build) const {
     uint32_t First = firstRow(Name, Build);
@@ -232,24 +259,15 @@ bool MapTable::isTarget(StringRef Hip) const {
 }
 
 SmallVector<const MapEntry *> MapTable::all() const {
-  SmallVector<const MapEntry *> Result;
-  auto Append = [&](ArrayRef<MapEntry> List) {
-    for (const MapEntry &Row : List)
-      Result.push_back(&Row);
-  };
-  for (uint32_t Row = 0; Row != RowCount; Row = lastRow(Row)) {
-    const auto &Users = isBuildRow(Row) ? Impl->UserBuildRows : Impl->UserRows;
-    if (!Users.contains(textAt(Rows[Row].Cuda)))
-      Append(Impl->rowsFrom(Row));
-  }
-  for (auto *Users : {&Impl->UserRows, &Impl->UserBuildRows})
-    for (auto &Named : *Users)
-      Append(Named.second);
-  // Rows of one name lie in one list and keep its order: they are tried so.
-  llvm::sort(Result, [](const MapEntry *A, const MapEntry *B) {
-    return std::tie(A->Library, A->Kind, A->Cuda, A) <
-           std::tie(B->Library, B->Kind, B->Cuda, B);
+  return Impl->collect([](const data::RowData &) { return true; });
+}
+
+SmallVector<const MapEntry *> MapTable::all(NameKind Kind) const {
+  auto Result = Impl->collect([Kind](const data::RowData &Row) {
+    return static_cast<NameKind>(Row.Kind) == Kind;
   });
+  llvm::erase_if(Result,
+                 [Kind](const MapEntry *Row) { return Row->Kind != Kind; });
   return Result;
 }
 

@@ -2,10 +2,12 @@
 
 #include "Invocation.h"
 #include "hipify/Builtin.h"
+#include "clang/Driver/CreateInvocationFromArgs.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/CompilerInvocation.h"
 #include "clang/Lex/HeaderSearchOptions.h"
-#include "clang/Driver/CreateInvocationFromArgs.h"
+#include "clang/Serialization/ASTReader.h"
+#include "clang/Serialization/ModuleCache.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/VirtualFileSystem.h"
 
@@ -59,8 +61,8 @@ static void addUserArguments(std::vector<std::string> &Args,
       }
       break;
     }
-    bool Drop = Options.CudaPath.empty() && !Dir.empty() &&
-                isToolkitInclude(FS, Dir);
+    bool Drop =
+        Options.CudaPath.empty() && !Dir.empty() && isToolkitInclude(FS, Dir);
     if (!Drop)
       Args.insert(Args.end(), User.begin() + I, User.begin() + I + Used);
     I += Used - 1;
@@ -69,13 +71,17 @@ static void addUserArguments(std::vector<std::string> &Args,
 
 static std::vector<std::string> commandLine(const InputFile &Main,
                                             const ParseOptions &Options,
+                                            bool StandardNames,
                                             llvm::vfs::FileSystem &FS) {
-  std::vector<std::string> Args = {
-      "clang",        "-x",
-      language(Main.Kind), "-fsyntax-only",
-      "-w",           "-ferror-limit=0",
-      "-fno-spell-checking", "-fbracket-depth=2048",
-      "-resource-dir=/hipify-builtin/clang"};
+  std::vector<std::string> Args = {"clang",
+                                   "-x",
+                                   language(Main.Kind),
+                                   "-fsyntax-only",
+                                   "-w",
+                                   "-ferror-limit=0",
+                                   "-fno-spell-checking",
+                                   "-fbracket-depth=2048",
+                                   "-resource-dir=/hipify-builtin/clang"};
   bool Cuda = llvm::StringRef(language(Main.Kind)) == "cuda";
   if (Cuda) {
     if (Options.DevicePass)
@@ -98,17 +104,50 @@ static std::vector<std::string> commandLine(const InputFile &Main,
     if (Cuda)
       Args.push_back("-nocudainc");
     Args.insert(Args.end(), {"-isystem", "/hipify-builtin/cuda/include"});
-    if (Main.Kind == FileKind::CudaUnit || Main.Kind == FileKind::CudaHeader ||
-        Main.Kind == FileKind::Header)
+    if (Cuda && Main.RealPath != BuiltinDeclarations)
       Args.insert(Args.end(), {"-include", "hipify_cuda_builtin.h"});
+    if (!StandardNames)
+      Args.push_back("-DHIPIFY_NO_STANDARD_NAMES");
   }
   Args.push_back(Main.RealPath);
   return Args;
 }
 
+/// A macro of the command line that the declarations might look at. Clang
+/// itself defines the list of architectures.
+static bool mayChangeDeclarations(const std::pair<std::string, bool> &Macro) {
+  llvm::StringRef Name = Macro.first;
+  return (Name.starts_with("_") && !Name.starts_with("__CUDA_ARCH_LIST__")) ||
+         Name.starts_with("CU");
+}
+
+/// Has the declarations come from parsedDeclarations(), where they were parsed
+/// as this invocation would parse them: that takes a tenth of the time.
+static void
+useParsedDeclarations(CompilerInvocation &Invocation,
+                      llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> FS) {
+  PreprocessorOptions &Preprocessing = Invocation.getPreprocessorOpts();
+  if (!llvm::is_contained(Preprocessing.Includes, "hipify_cuda_builtin.h") ||
+      llvm::any_of(Preprocessing.Macros, mayChangeDeclarations))
+    return;
+  FileManager Files(FileSystemOptions(), FS);
+  auto Cache = createCrossProcessModuleCache();
+  RawPCHContainerReader Reader;
+  for (const BuiltinFile &File : parsedDeclarations())
+    if (ASTReader::isAcceptableASTFile(
+            File.Path, Files, *Cache, Reader, Invocation.getLangOpts(),
+            Invocation.getCodeGenOpts(), Invocation.getTargetOpts(),
+            Preprocessing, Invocation.getHeaderSearchOpts(),
+            /*ExistingModuleCachePath=*/"")) {
+      Preprocessing.ImplicitPCHInclude = File.Path.str();
+      return;
+    }
+}
+
 std::unique_ptr<CompilerInstance> makeCompiler(const InputFile &Main,
                                                const ParseOptions &Options,
-                                               DiagnosticConsumer &Diagnostics) {
+                                               DiagnosticConsumer &Diagnostics,
+                                               bool StandardNames) {
   auto FS = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(
       llvm::vfs::createPhysicalFileSystem());
   FS->pushOverlay(builtinFileSystem());
@@ -118,7 +157,8 @@ std::unique_ptr<CompilerInstance> makeCompiler(const InputFile &Main,
                     llvm::MemoryBuffer::getMemBuffer(Main.Text, Main.RealPath));
     FS->pushOverlay(Memory);
   }
-  std::vector<std::string> Args = commandLine(Main, Options, *FS);
+  std::vector<std::string> Args =
+      commandLine(Main, Options, StandardNames, *FS);
   std::vector<const char *> Raw;
   for (const std::string &A : Args)
     Raw.push_back(A.c_str());
@@ -145,6 +185,8 @@ std::unique_ptr<CompilerInstance> makeCompiler(const InputFile &Main,
   }
   Invocation->getFrontendOpts().DisableFree = false;
   Invocation->getFrontendOpts().SkipFunctionBodies = true;
+
+  useParsedDeclarations(*Invocation, FS);
 
   auto CI = std::make_unique<CompilerInstance>(std::move(Invocation));
   CI->setVirtualFileSystem(FS);

@@ -86,18 +86,24 @@ class ErrorCounter : public DiagnosticConsumer {
 public:
   ErrorCounter(Origins &Where, UnitFacts &Unit) : Where(Where), Unit(Unit) {}
 
+  /// Whether names of the C++ library may have been missed.
+  bool missesStandardNames() const { return MissesStandardNames; }
+
   void HandleDiagnostic(DiagnosticsEngine::Level Level,
                         const clang::Diagnostic &Info) override {
     if (Level < DiagnosticsEngine::Error || !Info.hasSourceManager())
       return;
+    const SourceManager &SM = Info.getSourceManager();
+    llvm::SmallString<128> Text;
+    Info.FormatDiagnostic(Text);
+    if (!SM.isInSystemHeader(Info.getLocation()))
+      MissesStandardNames |=
+          Text.str().contains("std") || !SM.isInMainFile(Info.getLocation());
     if (Where.origin(Info.getLocation()) != Origin::User)
       return;
     if (++Unit.Errors != 1)
       return;
-    llvm::SmallString<128> Text;
-    Info.FormatDiagnostic(Text);
-    PresumedLoc At =
-        Info.getSourceManager().getPresumedLoc(Info.getLocation());
+    PresumedLoc At = SM.getPresumedLoc(Info.getLocation());
     if (At.isValid())
       Unit.FirstError = (llvm::Twine(At.getFilename()) + ":" +
                          llvm::Twine(At.getLine()) + ": " + Text)
@@ -107,6 +113,7 @@ public:
 private:
   Origins &Where;
   UnitFacts &Unit;
+  bool MissesStandardNames = false;
 };
 
 template <typename T, typename Less, typename Same>
@@ -148,25 +155,26 @@ void tidy(FileFacts &F) {
     return std::tie(L.Chevron, L.CalleeBegin, L.OnDevice);
   };
   sortUnique(
-      F.Launches,
-      [&](auto &A, auto &B) { return LaunchKey(A) < LaunchKey(B); },
+      F.Launches, [&](auto &A, auto &B) { return LaunchKey(A) < LaunchKey(B); },
       [&](auto &A, auto &B) { return LaunchKey(A) == LaunchKey(B); });
 }
 
-void runParse(const InputFile &Main, const ParseOptions &Options,
-              Origins &Where, UnitFacts &Unit) {
+/// False if the names of the C++ library were left out and would have helped.
+bool runParse(const InputFile &Main, const ParseOptions &Options,
+              bool StandardNames, Origins &Where, UnitFacts &Unit) {
   ErrorCounter Errors(Where, Unit);
-  auto CI = makeCompiler(Main, Options, Errors);
+  auto CI = makeCompiler(Main, Options, Errors, StandardNames);
   if (!CI) {
     Unit.Errors = 1;
     Unit.FirstError = Main.Path + ": the compiler arguments do not fit";
-    return;
+    return true;
   }
-  auto Deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                     std::chrono::duration<double>(
-                                         Options.Seconds));
+  auto Deadline =
+      Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                         std::chrono::duration<double>(Options.Seconds));
   FactAction Action(Where, Unit, Deadline);
   CI->ExecuteAction(Action);
+  return StandardNames || !Errors.missesStandardNames();
 }
 
 /// Room for LLVM's crash handler when the stack itself has run out: without it
@@ -201,8 +209,9 @@ private:
 
 } // namespace
 
-UnitFacts parseUnit(const InputFile &Main, const InputIndex &Inputs,
-                    const ParseOptions &Options) {
+static UnitFacts parseOnce(const InputFile &Main, const InputIndex &Inputs,
+                           const ParseOptions &Options, bool StandardNames,
+                           bool &Complete) {
   UnitFacts Unit;
   Origins Where(Inputs, Options.CudaPath, Unit);
   // Clang's recursion needs room; what outgrows it or trips an assertion is
@@ -212,7 +221,7 @@ UnitFacts parseUnit(const InputFile &Main, const InputIndex &Inputs,
   bool Fine = Guard.RunSafelyOnThread(
       [&] {
         AlternateStack ForHandlers;
-        runParse(Main, Options, Where, Unit);
+        Complete = runParse(Main, Options, StandardNames, Where, Unit);
       },
       StackBytes);
   Unit.Crashed = !Fine && !Unit.TimedOut;
@@ -221,6 +230,17 @@ UnitFacts parseUnit(const InputFile &Main, const InputIndex &Inputs,
   llvm::sort(Unit.MissingHeaders);
   Unit.MissingHeaders.erase(llvm::unique(Unit.MissingHeaders),
                             Unit.MissingHeaders.end());
+  return Unit;
+}
+
+UnitFacts parseUnit(const InputFile &Main, const InputIndex &Inputs,
+                    const ParseOptions &Options) {
+  // Headers may need the names too; that shows in errors.
+  bool StandardNames = llvm::StringRef(Main.Text).contains("std");
+  bool Complete = true;
+  UnitFacts Unit = parseOnce(Main, Inputs, Options, StandardNames, Complete);
+  if (!Complete)
+    Unit = parseOnce(Main, Inputs, Options, /*StandardNames=*/true, Complete);
   return Unit;
 }
 

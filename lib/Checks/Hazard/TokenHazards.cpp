@@ -39,8 +39,8 @@ void pastedNames(const FileContext &C, FindingSink &Out) {
 /// Members that have another name in HIP, by their last name.
 llvm::StringMap<const MapEntry *> renamedFields(const MapTable &Table) {
   llvm::StringMap<const MapEntry *> Fields;
-  for (const MapEntry *Row : Table.all()) {
-    if (Row->Kind != NameKind::Field || Row->Hip.empty())
+  for (const MapEntry *Row : Table.all(NameKind::Field)) {
+    if (Row->Hip.empty())
       continue;
     llvm::StringRef From = Row->Cuda.rsplit("::").second;
     llvm::StringRef To = Row->Hip.rsplit("::").second;

@@ -21,6 +21,9 @@ extern "C" {
 // Defined by the generated BuiltinFiles.S.
 extern const TableEntry hipifyBuiltinTable[];
 extern const uint64_t hipifyBuiltinCount;
+// Defined by the generated ParsedDeclarations.S, where that is linked.
+extern const TableEntry hipifyParsedTable[] __attribute__((weak));
+extern const uint64_t hipifyParsedCount __attribute__((weak));
 }
 
 namespace hipify {
@@ -28,14 +31,23 @@ namespace hipify {
 llvm::ArrayRef<BuiltinFile> builtinFiles() {
   static const std::vector<BuiltinFile> Files = [] {
     std::vector<BuiltinFile> List;
-    List.reserve(hipifyBuiltinCount);
-    for (const TableEntry &Entry :
-         llvm::ArrayRef(hipifyBuiltinTable, hipifyBuiltinCount))
-      List.push_back(
-          {Entry.Path, {Entry.Begin, size_t(Entry.End - Entry.Begin)}});
+    auto Append = [&](const TableEntry *Table, uint64_t Count) {
+      for (const TableEntry &Entry : llvm::ArrayRef(Table, Count))
+        List.push_back(
+            {Entry.Path, {Entry.Begin, size_t(Entry.End - Entry.Begin)}});
+    };
+    List.reserve(hipifyBuiltinCount + 8);
+    Append(hipifyBuiltinTable, hipifyBuiltinCount);
+    // Their folder, parsed/, sorts after the others.
+    if (&hipifyParsedCount)
+      Append(hipifyParsedTable, hipifyParsedCount);
     return List;
   }();
   return Files;
+}
+
+llvm::ArrayRef<BuiltinFile> parsedDeclarations() {
+  return builtinFiles().drop_front(hipifyBuiltinCount);
 }
 
 namespace {

@@ -17,7 +17,9 @@
 #include "crt/math_functions.h"
 #endif
 // The parts of the C and C++ library that nvcc makes callable from kernels.
+#ifndef HIPIFY_LIBRARY_FOLLOWS
 #include "crt/common_functions.h"
+#endif
 #include "cuda_texture_types.h"
 #include "cuda_surface_types.h"
 
