@@ -85,6 +85,7 @@ private:
   void readTemplate(MapEntry &Row, yaml::Node *Value);
   void finishRow(MapEntry &Row, yaml::Node &Node);
   void checkAgainst(const ReadRow &Old, const MapEntry &Row, yaml::Node &Node);
+  void checkSection();
 
   void forEachKey(yaml::Node *Node, StringRef What, KeyHandler Handle);
   StringRef text(yaml::Node *Node);
@@ -445,6 +446,24 @@ void RowReader::readSection(NameKind Kind, yaml::Node *Value) {
       continue;
     }
     readRow(*Row, Kind);
+  }
+  checkSection();
+}
+
+/// What is true of all rows of a name together.
+void RowReader::checkSection() {
+  if (!Mistakes.empty())
+    return; // templates that were not understood cannot be followed
+  for (auto First = Rows.begin() + SectionStart; First != Rows.end();) {
+    auto Last = std::find_if(First, Rows.end(), [&](const ReadRow &Row) {
+      return Row.Entry.Cuda != First->Entry.Cuda;
+    });
+    SmallVector<const MapEntry *, 4> Named;
+    for (const ReadRow &Row : make_range(First, Last))
+      Named.push_back(&Row.Entry);
+    if (Error E = checkSettles(Named))
+      fail(First->Line, 1, toString(std::move(E)));
+    First = Last;
   }
 }
 

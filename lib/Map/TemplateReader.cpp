@@ -1,5 +1,6 @@
 //===- TemplateReader.cpp - the pieces of argument templates --------------===//
 #include "TemplateReader.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
@@ -62,6 +63,62 @@ Error checkTemplate(MapEntry &Row) {
     }
   if (!Row.MinArity)
     Row.MinArity = Greatest;
+  return Error::success();
+}
+
+unsigned resultArity(const ArgTemplate &Template, unsigned Arity) {
+  unsigned Count = 0;
+  for (StringRef Piece : Template.Args) {
+    auto Refs = argReferences(Piece);
+    bool Rest = Refs.size() == 1 && Refs[0].Rest;
+    Count += !Rest                  ? 1
+             : Arity >= Refs[0].Arg ? Arity - Refs[0].Arg + 1
+                                    : 0;
+  }
+  return Count;
+}
+
+namespace {
+
+/// True where the template leaves a call of its own making as it is: every
+/// argument stays in its place, bare or in a wrap that is seen to be there.
+bool leavesAlone(const ArgTemplate &Template) {
+  for (auto [I, Piece] : enumerate(Template.Args)) {
+    auto Refs = argReferences(Piece);
+    if (Refs.size() != 1 || Refs[0].Arg != I + 1)
+      return false;
+    bool Bare = Refs[0].Length == Piece.size();
+    if (!Bare && Refs[0].Offset == 0)
+      return false; // text behind the argument is added each time
+  }
+  return true;
+}
+
+} // namespace
+
+Error checkSettles(ArrayRef<const MapEntry *> Rows) {
+  // More arguments than any API has stand for "any number".
+  constexpr unsigned Many = 24;
+  auto Takes = [](const MapEntry &Row, unsigned Arity) {
+    return (!Row.MinArity || Arity >= *Row.MinArity) &&
+           (!Row.MaxArity || Arity <= *Row.MaxArity);
+  };
+  for (const MapEntry *Row : Rows) {
+    if (!Row->Template || Row->Hip != Row->Cuda)
+      continue;
+    unsigned Last = Row->MaxArity.value_or(std::max(Many, *Row->MinArity));
+    for (unsigned Arity = *Row->MinArity; Arity <= Last; ++Arity) {
+      unsigned Result = resultArity(*Row->Template, Arity);
+      for (const MapEntry *Next : Rows)
+        if (Takes(*Next, Result) && Next->Template &&
+            (resultArity(*Next->Template, Result) != Result ||
+             !leavesAlone(*Next->Template)))
+          return createStringError(
+              "'" + Row->Cuda + "' with " + Twine(Arity) +
+              " arguments becomes itself with " + Twine(Result) +
+              ", which a second translation changes again");
+    }
+  }
   return Error::success();
 }
 

@@ -37,6 +37,14 @@ struct ArgReference {
 /// All references of \p Piece, left to right.
 llvm::SmallVector<ArgReference, 2> argReferences(llvm::StringRef Piece);
 
+/// Number of arguments of the call that a call with \p Arity arguments becomes.
+unsigned resultArity(const ArgTemplate &Template, unsigned Arity);
+
+/// A row that keeps its name must not change what it has made: a second
+/// translation would add or drop again. \p Rows are all rows of one name and
+/// kind. The error says which number of arguments is at fault.
+llvm::Error checkSettles(llvm::ArrayRef<const MapEntry *> Rows);
+
 } // namespace hipify
 
 #endif

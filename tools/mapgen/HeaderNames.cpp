@@ -2,7 +2,9 @@
 #include "HeaderNames.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclFriend.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/SourceManager.h"
@@ -68,6 +70,9 @@ void Collector::addMacro(const Token &Name, const MacroDirective &Macro) {
   if (!Entry)
     return;
   Entry->Macro = true;
+  if (Info->isObjectLike() && Info->getNumTokens() == 1)
+    if (const IdentifierInfo *Of = Info->tokens()[0].getIdentifierInfo())
+      Entry->Alias = Of->getName().str();
   // What a macro expands to may be called with any arguments.
   Entry->Variadic |= !Info->isFunctionLike() || Info->isVariadic();
   if (Info->isFunctionLike()) {
@@ -77,7 +82,24 @@ void Collector::addMacro(const Token &Name, const MacroDirective &Macro) {
   }
 }
 
+Overload overload(const FunctionDecl &F) {
+  PrintingPolicy Policy(F.getASTContext().getLangOpts());
+  Overload Result;
+  llvm::raw_string_ostream OS(Result.Parameters);
+  for (const ParmVarDecl *Parameter : F.parameters()) {
+    OS << (Result.Count ? ", " : "");
+    Parameter->getOriginalType().print(OS, Policy,
+                                       "a" + llvm::Twine(++Result.Count));
+  }
+  Result.Device = F.hasAttr<CUDADeviceAttr>() && !F.hasAttr<CUDAHostAttr>();
+  return Result;
+}
+
 void Collector::addFunction(const FunctionDecl &F, HeaderName &Name) {
+  if (F.getDeclContext()->getRedeclContext()->isFileContext() &&
+      !F.isTemplated() && !F.isVariadic())
+    if (Overload O = overload(F); !llvm::is_contained(Name.Overloads, O))
+      Name.Overloads.push_back(std::move(O));
   Name.Function = true;
   Name.Variadic |= F.isVariadic();
   Name.Arities.resize(
@@ -85,8 +107,19 @@ void Collector::addFunction(const FunctionDecl &F, HeaderName &Name) {
   Name.Arities.set(F.getMinRequiredArguments(), F.getNumParams() + 1);
 }
 
+/// Members that a program cannot name, and the class's own name inside it.
+bool isHidden(const Decl &D) {
+  if (auto *Record = dyn_cast<CXXRecordDecl>(&D))
+    if (Record->isInjectedClassName())
+      return true;
+  return D.getAccess() == AS_private || D.getAccess() == AS_protected ||
+         isa<FriendDecl>(D);
+}
+
 void Collector::addFields(const RecordDecl &Record, const std::string &Owner) {
   for (const Decl *Member : Record.decls()) {
+    if (isHidden(*Member))
+      continue;
     if (auto *Field = dyn_cast<FieldDecl>(Member))
       if (auto *Entry = entry(Owner + "::" + Field->getName().str(),
                               Field->getLocation()))
@@ -107,7 +140,7 @@ void Collector::add(const Decl &D, const std::string &Prefix) {
   if (auto *Scope = dyn_cast<LinkageSpecDecl>(&D))
     return addScope(*Scope, Prefix);
   auto *Named = dyn_cast<NamedDecl>(&D);
-  if (!Named || !Named->getDeclName().isIdentifier())
+  if (!Named || !Named->getDeclName().isIdentifier() || isHidden(D))
     return;
   if (auto *Space = dyn_cast<NamespaceDecl>(&D)) {
     std::string Inner = Prefix;
@@ -149,6 +182,7 @@ void Collector::add(const Decl &D, const std::string &Prefix) {
   auto *Record = dyn_cast<RecordDecl>(&D);
   if (!Record || !Record->isThisDeclarationADefinition())
     return;
+  Entry->Members = true;
   addFields(*Record, Name);
   if (isa<CXXRecordDecl>(Record))
     addScope(*Record, Name + "::");
@@ -209,7 +243,7 @@ private:
 
 } // namespace
 
-HeaderNames readHeaders(const HeaderRequest &Request, unsigned &Errors) {
+unsigned readHeaders(const HeaderRequest &Request, HeaderNames &Names) {
   std::string Code;
   for (StringRef Header : Request.Headers)
     Code += ("#include <" + Header + ">\n").str();
@@ -217,13 +251,21 @@ HeaderNames readHeaders(const HeaderRequest &Request, unsigned &Errors) {
                                         "-resource-dir=" HIPIFY_RESOURCE_DIR,
                                         "-fsyntax-only", "-ferror-limit=0"};
   for (const std::string &Folder : Request.Folders)
-    Arguments.push_back("-I" + Folder);
+    // A folder given with -I falls behind where the toolkit names it as its own.
+    Arguments.push_back("-isystem" + Folder);
   llvm::append_range(Arguments, Request.Arguments);
-  HeaderNames Names;
+  // An absolute folder of the tool's in-memory file system.
+  constexpr llvm::StringLiteral Stands = "/headers-that-are-not-there";
+  Arguments.push_back(("-idirafter" + Stands).str());
+  tooling::FileContentMappings Texts;
+  for (const auto &[Path, Text] : Request.Texts)
+    Texts.emplace_back((Stands + "/" + Path).str(), Text);
+  unsigned Errors = 0;
   tooling::runToolOnCodeWithArgs(
       std::make_unique<NameAction>(Request, Names, Errors), Code, Arguments,
-      "headers.cu", "mapgen-verify");
-  return Names;
+      "headers.cu", "mapgen-verify",
+      std::make_shared<PCHContainerOperations>(), Texts);
+  return Errors;
 }
 
 } // namespace hipify

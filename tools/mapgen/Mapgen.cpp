@@ -47,6 +47,19 @@ Error checkAcrossFiles(ArrayRef<Placed> All) {
     OS << P.File << ":" << P.Row.Line << ":1: '" << Row.Cuda << "' is a row of "
        << It->second->File << ":" << It->second->Row.Line << " too\n";
   }
+  // A second translation must find nothing to do.
+  for (const Placed &P : All) {
+    const MapEntry &Row = P.Row.Entry;
+    auto Next = First.find({Row.Kind, Row.Hip});
+    if (Next == First.end() || Row.Hip == Row.Cuda)
+      continue;
+    const MapEntry &Other = Next->second->Row.Entry;
+    if (Other.Hip != Other.Cuda)
+      OS << P.File << ":" << P.Row.Line << ":1: '" << Row.Cuda
+         << "' becomes '" << Row.Hip << "', which is a CUDA name that "
+         << (Other.Hip.empty() ? "is reported" : "changes again") << " ("
+         << Next->second->File << ":" << Next->second->Row.Line << ")\n";
+  }
   if (Mistakes.empty())
     return Error::success();
   return createStringError(StringRef(Mistakes).rtrim());

@@ -36,6 +36,7 @@ private:
       }
     return It->second;
   }
+  void verifyRoc(const MapEntry &Row);
   void verifyKind(const MapEntry &Row, const HeaderName &Hip);
   void verifyArity(const MapEntry &Row, const HeaderName &Hip);
 
@@ -59,13 +60,28 @@ bool RowVerifier::verify(const PlacedRow &At) {
   if (Row.Hip.empty() || isBuildKind(Row.Kind) || isAnotherRelease(Row, Sets))
     return false;
   if (Row.Kind == NameKind::Header) {
+    if (!hasHeader(Row.Hip.split('/').first))
+      return false; // of a library that is not there
     if (!hasHeader(Row.Hip))
       disagree("header '" + Row.Hip + "' is not there");
     return true;
   }
+  // Of a library that is not there: its header, or the namespace around it.
   if (!Row.Header.empty() && !hasHeader(Row.Header))
     return false;
+  if (auto [Outer, Inner] = Row.Hip.split("::");
+      !Inner.empty() && !Sets.Hip.contains(Outer))
+    return false;
   auto It = Sets.Hip.find(Row.Hip);
+  if (It == Sets.Hip.end()) {
+    // `hipDeviceProp_t` is a macro for the struct of this release.
+    auto [Owner, Member] = Row.Hip.rsplit("::");
+    auto Macro = Sets.Hip.find(Owner);
+    if (Macro != Sets.Hip.end() && !Macro->second.Alias.empty())
+      It = Sets.Hip.find(Macro->second.Alias + ("::" + Member).str());
+  }
+  if (!Row.Roc.empty())
+    verifyRoc(Row);
   if (It == Sets.Hip.end()) {
     disagree("'" + Row.Hip + "' is declared by no HIP header");
     return true;
@@ -74,6 +90,20 @@ bool RowVerifier::verify(const PlacedRow &At) {
   if (Row.Kind == NameKind::Function)
     verifyArity(Row, It->second);
   return true;
+}
+
+/// The name in the roc* library, where that library's header is there.
+void RowVerifier::verifyRoc(const MapEntry &Row) {
+  StringRef Library = Row.Roc.split('_').first;
+  if (Sets.HipVersion && ((Row.RocLife.Since && *Sets.HipVersion < *Row.RocLife.Since) ||
+      (Row.RocLife.Removed && *Row.RocLife.Removed <= *Sets.HipVersion)))
+    return;
+  if (hasHeader((Library + "/" + Library + ".h").str()) &&
+      !Sets.Hip.contains(Row.Roc.split('<').first))
+    Out.push_back({(Placed->File + ":" + Twine(Placed->Row.Line)).str(),
+                   Row.Roc.str(),
+                   ("'" + Row.Roc + "' is declared by no header of " + Library)
+                       .str()});
 }
 
 void RowVerifier::verifyKind(const MapEntry &Row, const HeaderName &Hip) {
@@ -94,7 +124,8 @@ void RowVerifier::verifyKind(const MapEntry &Row, const HeaderName &Hip) {
   case NameKind::Enumerator:
   case NameKind::Macro:
   case NameKind::Variable:
-    Fits = Hip.Enumerator || Hip.Macro || Hip.Variable || Hip.Function;
+    Fits = Hip.Enumerator || Hip.Macro || Hip.Variable || Hip.Function ||
+           (Row.Kind == NameKind::Macro && Hip.Type);
     break;
   case NameKind::Namespace:
     Fits = Hip.Namespace;
@@ -118,17 +149,8 @@ void RowVerifier::verifyArity(const MapEntry &Row, const HeaderName &Hip) {
     if ((Row.MinArity && Arity < *Row.MinArity) ||
         (Row.MaxArity && Arity > *Row.MaxArity))
       continue;
-    unsigned Result = Arity;
-    if (Row.Template) {
-      Result = 0;
-      for (StringRef Piece : Row.Template->Args) {
-        auto Refs = argReferences(Piece);
-        bool Rest = Refs.size() == 1 && Refs[0].Rest;
-        Result += !Rest                  ? 1
-                  : Arity >= Refs[0].Arg ? Arity - Refs[0].Arg + 1
-                                         : 0;
-      }
-    }
+    unsigned Result =
+        Row.Template ? resultArity(*Row.Template, Arity) : Arity;
     if (Result >= Hip.Arities.size() || !Hip.Arities.test(Result))
       disagree("'" + Row.Cuda + "' with " + Twine(Arity) +
                " arguments gives '" + Row.Hip + "' " + Twine(Result) +
@@ -136,17 +158,35 @@ void RowVerifier::verifyArity(const MapEntry &Row, const HeaderName &Hip) {
   }
 }
 
+/// True for what lies below the API: sources that headers include, tables for
+/// profilers, and the CUDA C++ library that CUB and Thrust are made of.
+bool isInternal(StringRef Header) {
+  return Header.ends_with(".hpp") || Header.contains("nvtxDetail") ||
+         Header.contains("cuda/std/") || Header.contains("cuda/__") ||
+         Header.starts_with("generated_") || Header == "(compiler)";
+}
+
+/// Members of namespaces and classes: those of the header-only libraries.
+bool isPublicMember(StringRef Name) {
+  SmallVector<StringRef, 4> Parts;
+  Name.split(Parts, "::");
+  if (!is_contained({"cub", "thrust", "cooperative_groups", "nvcuda"},
+                    Parts.front()))
+    return false;
+  return none_of(drop_begin(Parts), [](StringRef Part) {
+    return Part.starts_with("_") || Part.ends_with("_") || Part == "detail" ||
+           Part == "details" || Part == "internal" || Part == "system";
+  });
+}
+
 /// True for names that programs are meant to use.
 bool isPublic(StringRef Name, const HeaderName &From) {
-  // Sources that headers include, and the CUDA C++ library below the API.
-  if (StringRef(From.Header).ends_with(".hpp") ||
-      StringRef(From.Header).contains("nvtxDetail") ||
-      StringRef(From.Header).contains("cuda/std/") ||
-      From.Header == "(compiler)")
+  if (isInternal(From.Header) || Name.ends_with("_H") ||
+      Name.ends_with("_H_") || Name.ends_with("_H__") ||
+      Name.ends_with("_INCLUDED"))
     return false;
-  if (Name.contains("::") || Name.ends_with("_H") || Name.ends_with("_H_") ||
-      Name.ends_with("_H__") || Name.ends_with("_INCLUDED"))
-    return false;
+  if (Name.contains("::"))
+    return isPublicMember(Name);
   // Device functions are spelled like nobody's in particular.
   bool Device =
       From.Function && (Name.starts_with("__") || Name.starts_with("atomic") ||
@@ -167,14 +207,30 @@ std::vector<Disagreement> verifyRows(ArrayRef<PlacedRow> Rows,
 }
 
 std::vector<Disagreement> findUnmapped(ArrayRef<PlacedRow> Rows,
-                                       const HeaderNames &Cuda) {
-  StringSet<> Known;
+                                       const HeaderSets &Sets) {
+  StringMap<StringRef> Known;
   for (const PlacedRow &Row : Rows)
     if (!isBuildKind(Row.Row.Entry.Kind))
-      Known.insert(Row.Row.Entry.Cuda);
+      Known.try_emplace(Row.Row.Entry.Cuda, Row.Row.Entry.Hip);
+  auto FollowsOwner = [&](StringRef Name) {
+    for (StringRef Owner = Name.rsplit("::").first; Owner.contains("::");
+         Owner = Owner.rsplit("::").first) {
+      auto It = Known.find(Owner);
+      if (It == Known.end())
+        continue;
+      StringRef Member = Name.drop_front(Owner.size());
+      auto Hip = Sets.Hip.find(It->second);
+      return It->second.empty() || Hip == Sets.Hip.end() ||
+             !(Hip->second.Members || Hip->second.Namespace) ||
+             Member.rfind("::") > 0 || // what is nested goes with its owner
+             Sets.Hip.contains((It->second + Member).str());
+    }
+    return false;
+  };
   std::vector<Disagreement> Out;
-  for (const auto &Named : Cuda)
-    if (isPublic(Named.first(), Named.second) && !Known.contains(Named.first()))
+  for (const auto &Named : Sets.Cuda)
+    if (isPublic(Named.first(), Named.second) &&
+        !Known.contains(Named.first()) && !FollowsOwner(Named.first()))
       Out.push_back({Named.second.Header, Named.first().str(),
                      ("'" + Named.first() + "' has no row").str()});
   llvm::sort(Out, [](const Disagreement &A, const Disagreement &B) {

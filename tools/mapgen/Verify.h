@@ -38,9 +38,19 @@ struct HeaderSets {
 std::vector<Disagreement> verifyRows(llvm::ArrayRef<PlacedRow> Rows,
                                      const HeaderSets &Sets, unsigned &Checked);
 
-/// Public names of the CUDA headers that no row has.
+/// Public names of the CUDA headers that no row has. A member needs none where
+/// its owner's row says that there is no counterpart, and where HIP's owner has
+/// that member too or is no class whose members are known.
 std::vector<Disagreement> findUnmapped(llvm::ArrayRef<PlacedRow> Rows,
-                                       const HeaderNames &Cuda);
+                                       const HeaderSets &Sets);
+
+/// Writes `FOLDER/LIBRARY.inc` for every library: a function for each overload
+/// of each function that a row has and the CUDA headers declare, with the
+/// parameters of the declaration and one call that passes them on. Returns the
+/// number of calls.
+llvm::Expected<unsigned> writeCalls(llvm::ArrayRef<PlacedRow> Rows,
+                                    const HeaderNames &Cuda,
+                                    llvm::StringRef Folder);
 
 /// Reasons for disagreements that stay, from lines `GLOB: reason`; lines that
 /// start with `#` are comments.

@@ -200,6 +200,63 @@ bool changesSignature(const NameUse &Use) {
   });
 }
 
+/// True where reading the argument a second time may do more than reading it
+/// once: it calls, assigns, counts or throws.
+bool hasEffect(const TokenView &Tokens, ByteRange Arg) {
+  using namespace clang;
+  for (auto [I, T] : llvm::enumerate(Tokens.tokens())) {
+    if (T.Range.Begin < Arg.Begin)
+      continue;
+    if (T.Range.End > Arg.End)
+      break;
+    switch (T.Kind) {
+    case tok::plusplus:
+    case tok::minusminus:
+    case tok::equal:
+    case tok::plusequal:
+    case tok::minusequal:
+    case tok::starequal:
+    case tok::slashequal:
+    case tok::percentequal:
+    case tok::ampequal:
+    case tok::pipeequal:
+    case tok::caretequal:
+    case tok::lesslessequal:
+    case tok::greatergreaterequal:
+      return true;
+    case tok::l_paren:
+    case tok::l_brace: // `f(…)`, `T{…}`, `[]{…}`, but not `(a + b)`
+      if (T.Range.Begin > Arg.Begin && I > 0 &&
+          (Tokens.is(I - 1, tok::raw_identifier) ||
+           Tokens.is(I - 1, tok::identifier) ||
+           Tokens.is(I - 1, tok::greater) ||
+           Tokens.is(I - 1, tok::r_square) || Tokens.is(I - 1, tok::r_paren)))
+        return true;
+      break;
+    default:
+      break;
+    }
+  }
+  return false;
+}
+
+/// The argument, from 0, that the result would evaluate twice although that
+/// is not the same as once.
+std::optional<unsigned> evaluatedTwice(const FileContext &C,
+                                       const CallView &Call,
+                                       llvm::ArrayRef<TargetArg> Target) {
+  llvm::SmallVector<unsigned, 8> Seen;
+  for (const TargetArg &A : Target) {
+    if (!A.Source)
+      continue;
+    if (llvm::is_contained(Seen, *A.Source) &&
+        hasEffect(C.Tokens, Call.Args[*A.Source]))
+      return A.Source;
+    Seen.push_back(*A.Source);
+  }
+  return std::nullopt;
+}
+
 void runArguments(const FileContext &C, FindingSink &Out) {
   for (const NameUse &Use : C.uses()) {
     const MapEntry *Row = C.row(Use);
@@ -232,8 +289,19 @@ void runArguments(const FileContext &C, FindingSink &Out) {
                        {}, Use.Certainty, false});
       continue;
     }
+    auto Target = expand(*Row->Template, Count);
+    if (auto Twice = evaluatedTwice(C, *Call, Target)) {
+      Out.push_back({"signature-mismatch", Severity::Error,
+                     C.Tokens.tokens()[Use.Token].Range,
+                     ("'" + Row->Hip + "' takes argument " +
+                      llvm::Twine(*Twice + 1) + " of '" + Row->Cuda +
+                      "' twice: put its value into a variable first")
+                         .str(),
+                     {}, Use.Certainty, false});
+      continue;
+    }
     ArgumentWriter Writer(C, *Call, C.callFact(Use.Token));
-    auto Edits = Writer.edits(expand(*Row->Template, Count));
+    auto Edits = Writer.edits(std::move(Target));
     if (Edits.empty())
       continue;
     std::string Message =

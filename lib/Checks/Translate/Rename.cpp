@@ -68,17 +68,19 @@ private:
                    std::move(Message), {}, Use.Certainty, false});
   }
 
+  bool becomesRoc(const MapEntry &Row) const {
+    return C.Options.Target == TargetApi::Roc && !Row.Roc.empty();
+  }
+
   llvm::StringRef target(const MapEntry &Row) const {
-    if (C.Options.Target == TargetApi::Roc && !Row.Roc.empty())
-      return Row.Roc;
-    return Row.Hip;
+    return becomesRoc(Row) ? Row.Roc : Row.Hip;
   }
 
   void rename(const NameUse &Use, const MapEntry &Row) {
     llvm::StringRef To = target(Row);
     if (!Row.Check.empty())
       review(Use, Row);
-    else if (!Row.supported())
+    else if (!Row.supported() && !becomesRoc(Row))
       return unsupported(Use, Row);
     if (To.empty() && !Row.Drop)
       return;
@@ -87,6 +89,8 @@ private:
     ByteRange At = C.Tokens.tokens()[Use.Token].Range;
     if (Row.Drop)
       return drop(Use, Row);
+    if (becomesRoc(Row))
+      reviewRoc(Use, Row);
     if (Row.DropTag)
       dropTag(Use);
     llvm::StringRef Name = lastName(To);
@@ -104,6 +108,21 @@ private:
     report(Row.Check.str(),
            Row.supported() ? Severity::Warning : Severity::Error, Use,
            ("'" + Row.Cuda + "': " + (Text.empty() ? Row.Why : Text)).str());
+  }
+
+  /// What the row's note says of the call of the roc* library: the templates
+  /// are those of the HIP call.
+  void reviewRoc(const NameUse &Use, const MapEntry &Row) {
+    llvm::StringRef Text = Row.Note.split("With --target=roc: ").second;
+    if (Text.empty() || !C.call(Use))
+      return;
+    bool OtherCall = Text.contains(" is new") || Text.contains(" goes") ||
+                     Text.contains("written anew");
+    report("signature-mismatch",
+           OtherCall ? Severity::Error : Severity::Warning, Use,
+           ("'" + Row.Roc + "' does not take the arguments of '" + Row.Cuda +
+            "': " + Text)
+               .str());
   }
 
   /// The name goes, together with the white space behind it.
@@ -144,7 +163,7 @@ private:
   /// False where the targeted ROCm has no such name: then nothing is edited,
   /// as neither name would compile.
   bool checkVersion(const NameUse &Use, const MapEntry &Row) {
-    const Lifetime &Life = Row.HipLife;
+    const Lifetime &Life = becomesRoc(Row) ? Row.RocLife : Row.HipLife;
     std::string Name = ("'" + target(Row) + "'").str();
     if (Life.Removed && C.Options.Rocm >= *Life.Removed) {
       report("api-version", Severity::Error, Use,
