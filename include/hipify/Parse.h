@@ -11,6 +11,8 @@
 
 namespace hipify {
 
+struct TranslateOptions;
+
 /// The files whose tokens facts are wanted for, by real path.
 using InputIndex = llvm::StringMap<const InputFile *>;
 
@@ -20,6 +22,8 @@ struct ParseOptions {
   std::string CudaPath;       ///< a toolkit; empty: built-in declarations
   bool DevicePass = false;    ///< see the code that `__CUDA_ARCH__` guards
   double Seconds = 60;        ///< wall-clock limit of the parse
+  /// What rules over the AST may ask (releases, GPUs); null: the defaults.
+  const TranslateOptions *Translate = nullptr;
 };
 
 /// Parses \p Main and returns facts about every file of \p Inputs it read.

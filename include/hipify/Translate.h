@@ -18,6 +18,11 @@ enum class LaunchStyle : uint8_t {
   Ggl,  ///< `hipLaunchKernelGGL(k, …)`
 };
 enum class TargetApi : uint8_t { Hip, Roc };
+/// What a warp of the program is on an AMD GPU.
+enum class WarpModel : uint8_t {
+  Compat, ///< 32 lanes on waves of either width; hipify-compat keeps it so
+  Native, ///< the hardware's wave; places that assume 32 are reported
+};
 
 /// Everything that decides what a file becomes. Equal options and equal input
 /// give equal bytes on every machine.
@@ -26,6 +31,9 @@ struct TranslateOptions {
   Version Rocm{7, 0};          ///< the ROCm that will compile the output
   TargetApi Target = TargetApi::Hip;
   LaunchStyle Launch = LaunchStyle::Keep;
+  WarpModel Warp = WarpModel::Compat;
+  std::vector<std::string> Archs; ///< GPUs to build for (`gfx90a`); empty: any
+  bool Annotate = false;       ///< comments where work is left to a person
   bool Strings = false;        ///< rename API names in string literals too
   bool LeaveCudaBranches = false; ///< no edits where a guard says CUDA only
   bool ReplaceGuards = false;  ///< `__CUDACC__` is replaced, not extended
@@ -45,8 +53,9 @@ struct FileResult {
   bool Parsed = false;           ///< false: understood lexically only
   std::string ParseProblem;      ///< first reason for gaps; empty: none
   bool InternalError = false;    ///< a crash was caught; Text is still right
-  bool UsesWarpHeader = false;   ///< Text includes WarpHeader, or PtxHeader
-  bool UsesPtxHeader = false;    ///< Text includes PtxHeader
+  /// Headers of hipify-compat that Text includes and that must lie at CompatDir
+  /// from the top of the output: `warp.h`. Sorted.
+  std::vector<std::string> CompatHeaders;
   unsigned Identical = 0;        ///< CUDA names that are the same in HIP
 };
 
@@ -59,11 +68,9 @@ translate(const InputSet &Inputs, const CompileCommands &Commands,
           const MapTable &Table, const TranslateOptions &Options,
           llvm::function_ref<void(size_t Done, size_t All)> Progress);
 
-/// Where translated code looks for its warp functions, from the top of the
-/// output.
-inline constexpr char WarpHeader[] = "hipify-compat/warp.h";
-/// And for what PTX instructions became; includes WarpHeader beside it.
-inline constexpr char PtxHeader[] = "hipify-compat/ptx.h";
+/// Where translated code looks for the project's own headers, from the top of
+/// the output.
+inline constexpr char CompatDir[] = "hipify-compat/";
 
 /// The name a translated file gets: `k.cu` → `k.hip`; others keep theirs.
 std::string outputName(llvm::StringRef Path);

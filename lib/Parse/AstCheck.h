@@ -10,6 +10,7 @@
 #define HIPIFY_LIB_PARSE_ASTCHECK_H
 
 #include "Origins.h"
+#include "hipify/Translate.h"
 #include "clang/AST/ASTContext.h"
 #include "llvm/ADT/ArrayRef.h"
 
@@ -20,6 +21,7 @@ struct AstView {
   llvm::ArrayRef<clang::Decl *> Roots;
   clang::ASTContext &Context;
   Origins &Where;
+  const TranslateOptions &Options;
 
   /// The bytes that \p Range is spelled at, if they lie in one input file and
   /// no macro expansion begins or ends within.

@@ -27,7 +27,8 @@ using Clock = std::chrono::steady_clock;
 /// when redeclarations are all known.
 class FactConsumer : public ASTConsumer {
 public:
-  explicit FactConsumer(Origins &Where) : Where(Where) {}
+  FactConsumer(Origins &Where, const TranslateOptions &Options)
+      : Where(Where), Options(Options) {}
 
   bool HandleTopLevelDecl(DeclGroupRef Group) override {
     for (Decl *D : Group)
@@ -38,7 +39,7 @@ public:
   void HandleTranslationUnit(ASTContext &Context) override {
     for (Decl *D : Roots)
       walkNames(D, Context, Where);
-    runAstChecks({Roots, Context, Where});
+    runAstChecks({Roots, Context, Where, Options});
   }
   // Bodies in other people's headers only cost time.
   bool shouldSkipFunctionBody(Decl *D) override {
@@ -47,13 +48,15 @@ public:
 
 private:
   Origins &Where;
+  const TranslateOptions &Options;
   std::vector<Decl *> Roots;
 };
 
 class FactAction : public ASTFrontendAction {
 public:
-  FactAction(Origins &Where, UnitFacts &Unit, Clock::time_point Deadline)
-      : Where(Where), Unit(Unit), Deadline(Deadline) {}
+  FactAction(Origins &Where, UnitFacts &Unit, const TranslateOptions &Options,
+             Clock::time_point Deadline)
+      : Where(Where), Unit(Unit), Options(Options), Deadline(Deadline) {}
 
   bool BeginSourceFileAction(CompilerInstance &CI) override {
     Where.setSourceManager(CI.getSourceManager());
@@ -71,12 +74,13 @@ public:
   }
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &,
                                                  StringRef) override {
-    return std::make_unique<FactConsumer>(Where);
+    return std::make_unique<FactConsumer>(Where, Options);
   }
 
 private:
   Origins &Where;
   UnitFacts &Unit;
+  const TranslateOptions &Options;
   Clock::time_point Deadline;
   uint64_t Seen = 0;
 };
@@ -172,7 +176,9 @@ bool runParse(const InputFile &Main, const ParseOptions &Options,
   auto Deadline =
       Clock::now() + std::chrono::duration_cast<Clock::duration>(
                          std::chrono::duration<double>(Options.Seconds));
-  FactAction Action(Where, Unit, Deadline);
+  static const TranslateOptions Defaults;
+  FactAction Action(Where, Unit,
+                    Options.Translate ? *Options.Translate : Defaults, Deadline);
   CI->ExecuteAction(Action);
   return StandardNames || !Errors.missesStandardNames();
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "hipify/Translate.h"
+#include "Annotate.h"
 #include "Project.h"
 #include "Suppress.h"
 #include "hipify/Apply.h"
@@ -52,6 +53,19 @@ unsigned nesting(const TokenView &T) {
       break;
     }
   return Deepest;
+}
+
+/// The headers that findings of id `compat-include` add.
+std::vector<std::string> compatHeaders(llvm::ArrayRef<Finding> Findings) {
+  std::vector<std::string> Names;
+  for (const Finding &F : Findings)
+    if (F.Id == "compat-include" && !F.Edits.empty())
+      Names.push_back(llvm::StringRef(F.Edits.front().Pieces.front().Text)
+                          .rsplit(CompatDir)
+                          .second.take_until([](char C) { return C == '"'; })
+                          .str());
+  llvm::sort(Names);
+  return Names;
 }
 
 /// What is said of one unit's parse.
@@ -136,7 +150,7 @@ private:
       return Unit;
     }
     ParseOptions Parse{Commands.arguments(F), Options.CudaPath, false,
-                       Options.SecondsPerFile};
+                       Options.SecondsPerFile, &Options};
     Unit = parseUnit(F, Index, Parse);
     if (F.Kind != FileKind::CxxUnit && F.Kind != FileKind::CUnit &&
         wantsDevicePass(Unit)) {
@@ -217,13 +231,14 @@ private:
                        Result.ParseProblem +
                            "; what did not parse is understood by its tokens",
                        {}, Trust::Lexical, false});
-    Result.Findings =
-        mergeFindings(suppress(std::move(Found), *A.Tokens, Options));
-    Result.Text = applyEdits(A.File->Text, Result.Findings);
-    for (const Finding &F : Result.Findings) {
-      Result.UsesPtxHeader |= F.Id == "ptx-include";
-      Result.UsesWarpHeader |= F.Id == "warp-include" || F.Id == "ptx-include";
+    Found = mergeFindings(suppress(std::move(Found), *A.Tokens, Options));
+    if (Options.Annotate) {
+      llvm::append_range(Found, annotations(Found, Context));
+      Found = mergeFindings(std::move(Found));
     }
+    Result.Findings = std::move(Found);
+    Result.Text = applyEdits(A.File->Text, Result.Findings);
+    Result.CompatHeaders = compatHeaders(Result.Findings);
     for (const NameUse &Use : Context.uses())
       if (const MapEntry *Row = Context.row(Use))
         Result.Identical += Row->identical();

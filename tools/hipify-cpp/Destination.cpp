@@ -178,29 +178,48 @@ static SmallString<256> outputTop(const Destination &To, const FileResult &R,
   return To.To == Destination::Tree ? SmallString<256>(To.Path) : Top;
 }
 
-/// The headers that translated code includes, one for each top of an output.
+/// The text of hipify-compat/\p Name, which is part of the program.
+static StringRef compatHeaderText(StringRef Name) {
+  std::string Path = "/hipify-builtin/compat/include/" + Name.str();
+  for (const BuiltinFile &File : builtinFiles())
+    if (File.Path == Path)
+      return File.Contents;
+  llvm_unreachable("every header that a check names is built in");
+}
+
+/// The headers that the text of \p R includes, and those they include in turn.
+static std::vector<StringRef> compatHeaders(const FileResult &R) {
+  std::vector<StringRef> Names(R.CompatHeaders.begin(), R.CompatHeaders.end());
+  for (size_t I = 0; I < Names.size(); ++I) {
+    StringRef Text = compatHeaderText(Names[I]);
+    while (Text.contains("#include \"")) {
+      Text = Text.split("#include \"").second;
+      StringRef Name = Text.split('"').first;
+      if (!is_contained(Names, Name))
+        Names.push_back(Name);
+    }
+  }
+  return Names;
+}
+
+/// Each header once for each top of an output that includes it.
 static void planCompatHeaders(const Destination &To, const Analysis &Done,
-                            OutputPlan &Plan) {
-  for (const OutputPlan::Translated &T : Plan.Files) {
-    if (!T.Result->UsesWarpHeader)
-      continue;
-    for (StringRef Header : {StringRef(WarpHeader), StringRef(PtxHeader)}) {
-      if (Header == PtxHeader && !T.Result->UsesPtxHeader)
-        continue;
+                              OutputPlan &Plan) {
+  for (const OutputPlan::Translated &T : Plan.Files)
+    for (StringRef Header : compatHeaders(*T.Result)) {
       SmallString<256> Path = outputTop(To, *T.Result, T.File.Path);
-      sys::path::append(Path, Header);
+      sys::path::append(Path, CompatDir, Header);
       sys::path::remove_dots(Path);
       // A patch names its files differently from where they lie.
       SmallString<256> OnDisk = Path;
       if (To.To == Destination::Diff) {
         OnDisk = outputTop(To, *T.Result, T.Result->File->RealPath);
-        sys::path::append(OnDisk, Header);
+        sys::path::append(OnDisk, CompatDir, Header);
       }
       if (none_of(Plan.CompatHeaders,
                   [&](const OutputFile &Known) { return Known.Path == Path; }))
         Plan.CompatHeaders.push_back({OnDisk.str().str(), Path.str().str()});
     }
-  }
 }
 
 Expected<OutputPlan> planOutput(const Destination &To, const Analysis &Done) {
@@ -246,13 +265,6 @@ Expected<OutputPlan> planOutput(const Destination &To, const Analysis &Done) {
 }
 
 namespace {
-
-StringRef compatHeaderText(StringRef Name) {
-  for (const BuiltinFile &File : builtinFiles())
-    if (File.Path == ("/hipify-builtin/compat/include/" + Name).str())
-      return File.Contents;
-  llvm_unreachable("the binary carries the headers");
-}
 
 class Writer {
 public:

@@ -83,6 +83,13 @@ def hip_launch : Flag<["--", "-"], "hip-kernel-execution-syntax">, Alias<launch>
   AliasArgs<["ggl"]>, Analysis;
 def cuda_launch : Flag<["--", "-"], "cuda-kernel-execution-syntax">, Alias<launch>,
   AliasArgs<["keep"]>, Analysis;
+def warp : Eq<"warp", "MODEL",
+  "compat (default): warps keep 32 lanes on every GPU; native: the hardware's "
+  "waves, and a finding where 32 is assumed">, Values<"compat,native">, AnalysisOrRun;
+def arch : Eq<"arch", "GPUS",
+  "The GPUs to build for, such as gfx90a,gfx1100 (default: any); findings that "
+  "concern none of them are left out. run: the GPU whose limits and properties "
+  "hold on the CPU (default gfx90a, gfx1030)">, AnalysisOrRun;
 def checks : Eq<"checks", "GLOBS",
   "Comma-separated globs on finding ids; '-glob' switches off">, Analysis;
 class Mappings { list<OptionVisibility> Visibility =
@@ -109,8 +116,6 @@ def wave : Eq<"wave", "LANES", "Lanes of a wave: 64 (default), 32">, Run;
 def on : Eq<"on", "WHERE",
   "Run on an AMD GPU, on the CPU, or (auto, default) on a GPU where there is one">,
   Values<"auto,gpu,cpu">, Run;
-def arch : Eq<"arch", "GPU",
-  "The GPU whose limits and properties hold on the CPU (default gfx90a, gfx1030)">, Run;
 def check : Eq<"check", "NAMES",
   "Comma-separated checks: barrier, inactive, bounds (on by default), uninit, race, all; no-NAME">,
   Run;
@@ -132,6 +137,8 @@ def no_output : F<"no-output", "Analyse only; print and write no translated text
 def rename : Eq<"rename", "HOW",
   "Files: hip renames k.cu to k.hip (default with -o), keep keeps names (default with -i, --diff)">,
   Values<"keep,hip">, Translate;
+def annotate : F<"annotate",
+  "Write a comment, // HIPIFY[id]: message, above each place where work is left">, Translate;
 def copy_all : F<"copy-all",
   "With -o, copy every file of a directory, not only sources and headers">, Translate;
 

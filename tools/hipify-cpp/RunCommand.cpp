@@ -133,8 +133,8 @@ Expected<Prepared> prepare(Invocation &Call, Settings &Chosen,
   }
   // Beside the translated files, as `translate -o` leaves it beside its output.
   for (const BuiltinFile &File : builtinFiles())
-    if (File.Path.contains("/compat/include/"))
-      if (Error E = writeText((Folder + "/compat/hipify-compat/" +
+    if (StringRef(File.Path).contains("/compat/include/"))
+      if (Error E = writeText((Folder + "/compat/" + CompatDir +
                                sys::path::filename(File.Path))
                                   .str(),
                               File.Contents))

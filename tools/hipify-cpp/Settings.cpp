@@ -1,5 +1,6 @@
 //===- Settings.cpp - option values to settings ---------------------------===//
 #include "Settings.h"
+#include "hipify/Arch.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -127,6 +128,17 @@ void readCudaPath(const InputArgList &Args, Reader &From, std::string &Into) {
   }
 }
 
+void readArchs(const InputArgList &Args, Reader &From,
+               std::vector<std::string> &Into) {
+  for (const Arg *A : Args.filtered(OPT_arch))
+    for (StringRef Name : split(A->getValue(), ',')) {
+      Name = Name.trim();
+      if (archGeneration(Name) == 0)
+        return From.wrong(*A, "names of GPUs such as gfx90a,gfx1100");
+      Into.push_back(Name.str());
+    }
+}
+
 void readClangArgs(const Invocation &Call, std::vector<std::string> &Into) {
   for (const Arg *A : Call.Args.filtered(OPT_I, OPT_D, OPT_U, OPT_extra_arg)) {
     StringRef Value = A->getValue();
@@ -165,6 +177,10 @@ Expected<Settings> readSettings(const Invocation &Call) {
     T.Target = TargetApi::Roc;
   if (Args.getLastArgValue(OPT_launch) == "ggl")
     T.Launch = LaunchStyle::Ggl;
+  if (Args.getLastArgValue(OPT_warp) == "native")
+    T.Warp = WarpModel::Native;
+  readArchs(Args, From, T.Archs);
+  T.Annotate = Args.hasArg(OPT_annotate);
   for (StringRef Globs : Args.getAllArgValues(OPT_checks))
     for (StringRef Glob : split(Globs, ','))
       if (!Glob.trim().empty())

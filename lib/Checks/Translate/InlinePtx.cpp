@@ -45,9 +45,9 @@ public:
       I = group(I);
     intrinsics();
     if (Warp && C.File)
-      addWarpInclude(C, Out);
+      addCompatInclude(C, "warp.h", Out);
     if (Ptx && C.File)
-      addPtxInclude(C, Out);
+      addCompatInclude(C, "ptx.h", Out);
   }
 
 private:

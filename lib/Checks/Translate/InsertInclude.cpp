@@ -85,27 +85,22 @@ llvm::StringRef newlineOf(const TokenView &T) {
   return T.text().contains("\r\n") ? "\r\n" : "\n";
 }
 
-/// Includes \p Header by its path from the file.
-static void addInclude(const FileContext &C, const char *Header, const char *Id,
-                       const char *Why, FindingSink &Out) {
+void addCompatInclude(const FileContext &C, llvm::StringRef Header,
+                      FindingSink &Out) {
+  if (!C.File)
+    return;
   uint32_t At = includeInsertionPoint(C.Tokens);
   std::string Path;
   for (size_t I = llvm::StringRef(C.File->Relative).count('/'); I != 0; --I)
     Path += "../";
+  Path += CompatDir;
   Path += Header;
   std::string Line = "#include \"" + Path + "\"" + newlineOf(C.Tokens).str();
-  Out.push_back({Id, Severity::Note, {At, At}, Why, {Edit::insert(At, Line)},
-                 Trust::Resolved, false});
-}
-
-void addWarpInclude(const FileContext &C, FindingSink &Out) {
-  addInclude(C, WarpHeader, "warp-include",
-             "declares the warp functions that keep 32 lanes", Out);
-}
-
-void addPtxInclude(const FileContext &C, FindingSink &Out) {
-  addInclude(C, PtxHeader, "ptx-include",
-             "declares the functions that PTX instructions became", Out);
+  Out.push_back({"compat-include", Severity::Note, {At, At},
+                 ("declares functions of hipify-compat/" + Header +
+                  " that keep CUDA's meaning")
+                     .str(),
+                 {Edit::insert(At, Line)}, Trust::Resolved, false});
 }
 
 } // namespace hipify

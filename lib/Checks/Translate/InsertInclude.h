@@ -13,11 +13,10 @@ uint32_t includeInsertionPoint(const TokenView &T);
 /// The file's own line end.
 llvm::StringRef newlineOf(const TokenView &T);
 
-/// Includes hipify-compat/warp.h, by its path from the file.
-void addWarpInclude(const FileContext &C, FindingSink &Out);
-
-/// Includes hipify-compat/ptx.h, by its path from the file.
-void addPtxInclude(const FileContext &C, FindingSink &Out);
+/// Includes hipify-compat/\p Header (`warp.h`), by its path from the file, and
+/// has it copied beside the output. Reports nothing where the text is no file.
+void addCompatInclude(const FileContext &C, llvm::StringRef Header,
+                      FindingSink &Out);
 
 } // namespace hipify
 

@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../CacheNames.h"
+#include "../GroupNames.h"
 #include "../GuardNames.h"
 #include "../WarpNames.h"
 #include "hipify/Check.h"
@@ -46,10 +48,7 @@ public:
 
   void run() {
     for (const NameUse &Use : C.uses()) {
-      // GuardMacros, VersionGuards, WarpCompat and InlinePtx judge these by
-      // their context.
-      if (guardCounterpart(Use.Cuda) || isVersionMacro(Use.Cuda) ||
-          !warpFunction(Use.Cuda).empty() || !ptxFunction(Use.Cuda).empty())
+      if (isJudgedElsewhere(Use))
         continue;
       if (const MapEntry *Row = C.row(Use))
         rename(Use, *Row);
@@ -61,6 +60,15 @@ public:
 private:
   const FileContext &C;
   FindingSink &Out;
+
+  /// By GuardMacros, VersionGuards, the warp checks, InlinePtx and Groups,
+  /// which look at what stands around the name.
+  bool isJudgedElsewhere(const NameUse &Use) const {
+    return guardCounterpart(Use.Cuda) || isVersionMacro(Use.Cuda) ||
+           !warpFunction(Use.Cuda).empty() ||
+           !cacheFunction(Use.Cuda).empty() || !ptxFunction(Use.Cuda).empty() ||
+           isGroupCall(C, Use) || isGroupMemberJudged(C, Use);
+  }
 
   void report(std::string Id, Severity Level, const NameUse &Use,
               std::string Message) {

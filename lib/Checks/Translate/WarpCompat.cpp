@@ -4,10 +4,13 @@
 // warp keeps that meaning as HIP's own intrinsic with an explicit width:
 // `__shfl_down_sync(0xffffffff, v, 16)` → `__shfl_down(v, 16, 32)`. All others
 // call hipify-compat/warp.h: `__ballot_sync(m, p)` → `hipify::ballot_sync(m, p)`.
+// warpSize is 32 then, in code that calls no intrinsic too: it may share its
+// numbers with code that does.
 //
 //===----------------------------------------------------------------------===//
 
 #include "../Branches.h"
+#include "../HipSource.h"
 #include "../WarpNames.h"
 #include "InsertInclude.h"
 #include "hipify/Check.h"
@@ -23,69 +26,32 @@ public:
       : C(C), T(C.Tokens), Out(Out) {}
 
   void run() {
-    Hip = branchesOf(T, Vendor::Hip);
-    if (isHip())
+    if (isHipSource(T) || C.Options.Warp == WarpModel::Native)
       return;
-    for (uint32_t I = 0, E = T.tokens().size(); I != E; ++I)
-      if (T.is(I, tok::raw_identifier) && !warpFunction(T.spelling(I)).empty() &&
-          isCudas(I))
+    auto Hip = branchesOf(T, Vendor::Hip);
+    for (uint32_t I = 0, E = T.tokens().size(); I != E; ++I) {
+      if (!T.is(I, tok::raw_identifier))
+        continue;
+      if (!warpFunction(T.spelling(I)).empty() && isDeviceName(C, I, Hip))
         translate(I);
-    if (!Intrinsics)
-      return;
-    for (uint32_t I = 0, E = T.tokens().size(); I != E; ++I)
-      if (T.isIdentifier(I, "warpSize") && isCudas(I))
+      else if (T.isIdentifier(I, "warpSize") && isDeviceName(C, I, Hip))
         warpSize(I);
-    if (UsesHeader && C.File)
-      addWarpInclude(C, Out);
+    }
+    if (UsesHeader)
+      addCompatInclude(C, "warp.h", Out);
   }
 
 private:
   const FileContext &C;
   const TokenView &T;
   FindingSink &Out;
-  bool Intrinsics = false, UsesHeader = false;
-  std::vector<ByteRange> Hip; ///< branches that are HIP's own
-
-  bool inHipBranch(ByteRange R) const {
-    return llvm::any_of(Hip, [&](ByteRange H) { return H.contains(R); });
-  }
-
-  /// A HIP source, translated or written: its intrinsics are HIP's already.
-  bool isHip() const {
-    return llvm::any_of(T.directives(), [&](const Directive &D) {
-      return D.Name == "include" &&
-             T.slice(D.Lines).contains("hip/hip_runtime.h") &&
-             !inHipBranch(D.Lines);
-    });
-  }
-
-  bool isCudas(uint32_t I) const {
-    if (inHipBranch(T.tokens()[I].Range))
-      return false;
-    if (I && (T.is(I - 1, tok::period) || T.is(I - 1, tok::arrow) ||
-              (T.is(I - 1, tok::coloncolon) && I > 1 &&
-               T.is(I - 2, tok::raw_identifier))))
-      return false;
-    int32_t D = T.tokens()[I].Directive;
-    if (D >= 0 && (T.directives()[D].Name != "define" ||
-                   I == T.directives()[D].FirstTok + 2))
-      return false;
-    auto Facts = C.nameFacts(I);
-    if (Facts.empty())
-      return !C.Project.Declared.contains(T.spelling(I));
-    return llvm::all_of(
-        Facts, [](const NameFact &F) { return F.From == Origin::Cuda; });
-  }
-
-  Trust trust(uint32_t I) const {
-    return C.nameFacts(I).empty() ? Trust::Lexical : Trust::Resolved;
-  }
+  bool UsesHeader = false;
 
   void warpSize(uint32_t I) {
     ByteRange At = T.tokens()[I].Range;
     Out.push_back({"warp-size", Severity::Note, At,
                    "the program's warps have 32 lanes, whatever the wave has",
-                   {Edit::replace(At, "32")}, trust(I), false});
+                   {Edit::replace(At, "32")}, deviceTrust(C, I), false});
   }
 
   void translate(uint32_t I) {
@@ -93,7 +59,6 @@ private:
     auto Call = callAt(T, I, C.Facts.Angles);
     if (!Call && T.is(I + 1, tok::l_paren))
       return;
-    Intrinsics = true;
     ByteRange At = T.tokens()[I].Range;
     if (Call && isShuffle(Name) && !Name.ends_with("_sync") &&
         Call->Args.size() == 3)
@@ -106,7 +71,7 @@ private:
                            "waves of 64")
                        .str(),
                    {Edit::replace(At, ("hipify::" + warpFunction(Name)).str())},
-                   trust(I), false});
+                   deviceTrust(C, I), false});
   }
 
   static bool isShuffle(llvm::StringRef Name) {
@@ -127,15 +92,6 @@ private:
     return Shape == ArgShape::Integer || Shape == ArgShape::Floating;
   }
 
-  static bool isFullMask(llvm::StringRef Text) {
-    std::string Lower = Text.lower();
-    llvm::StringRef Mask = llvm::StringRef(Lower).rtrim("ul");
-    return Mask == "0xffffffff" || Mask == "~0" || Mask == "-1" ||
-           Mask == "(unsigned)-1" || Mask == "(unsigned int)-1" ||
-           Mask == "4294967295" || Mask == "uint32_t(-1)" ||
-           Mask == "unsigned(-1)" || Mask == "(uint32_t)-1";
-  }
-
   void plainShuffle(const CallView &Call, uint32_t I, llvm::StringRef Name) {
     bool Sync = Name.ends_with("_sync");
     bool HasWidth = Call.Args.size() == (Sync ? 4u : 3u);
@@ -154,7 +110,7 @@ private:
                    (Name + " of a whole warp: the width 32 keeps its meaning on "
                            "waves of 64")
                        .str(),
-                   std::move(Edits), trust(I), false});
+                   std::move(Edits), deviceTrust(C, I), false});
   }
 };
 
@@ -162,6 +118,30 @@ void runWarpCompat(const FileContext &C, FindingSink &Out) {
   WarpCompat(C, Out).run();
 }
 
+/// # warp-compat
+/// Severity: note.
+///
+/// A warp intrinsic keeps CUDA's meaning, 32 lanes, on waves of 32 and of 64
+/// (`--warp=compat`, the default).
+///
+/// On AMD: waves have 64 lanes on gfx9 (CDNA, Vega) and 32 from gfx10 on (RDNA). HIP's
+/// own intrinsics act on the whole wave, take masks of 64 bits and give ballots of 64
+/// bits. Two CUDA warps that share a wave would mix.
+///
+/// What happens: a shuffle of a number in a full warp gets an explicit width,
+/// everything else calls `hipify-compat/warp.h`, which is copied beside the output.
+/// Lane arithmetic with 31, 32 and 5, and arrays of 32 partial results, stay right.
+///
+/// Before: `v += __shfl_down_sync(0xffffffff, v, 16); m = __ballot_sync(~0u, p);`
+/// After: `v += __shfl_down(v, 16, 32); m = hipify::ballot_sync(~0u, p);`
+///
+/// # warp-size
+/// Severity: note.
+///
+/// `warpSize` in device code becomes 32 with `--warp=compat`.
+///
+/// On AMD: `warpSize` is the hardware's width, and since ROCm 7.0 an object that is no
+/// constant expression. The program's warps keep 32 lanes on every GPU.
 HIPIFY_CHECK("warp-compat", runWarpCompat);
 
 } // namespace
