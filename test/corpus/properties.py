@@ -3,7 +3,8 @@
 
   same again   translating the output changes no byte (*)
   untouched    tokens, white space and comments outside edits are the input's,
-               in the same order; only CUDA names and preprocessor lines go
+               in the same order; only CUDA names, preprocessor lines and inline
+               PTX go
   complete     outside comments and strings no CUDA name is left that no finding
                names (*)
   any jobs     the tree is the same for -j1 and -j4
@@ -71,13 +72,19 @@ def untouched(before, after):
     for kind, text in old:
         line_of.append(line)
         line += text.count(b"\n")
+    in_asm, assembly = [], False  # inline PTX becomes C++
+    for kind, text in old:
+        assembly = assembly and (kind, text) != ("other", b";") or text in (b"asm", b"__asm__")
+        in_asm.append(assembly)
     matcher = difflib.SequenceMatcher(None, old, new, autojunk=False)
     for tag, a, b, c, d in matcher.get_opcodes():
         if tag == "equal":
             continue
         for index in range(a, b):
             kind, text = old[index]
-            if not is_edited(kind, text, lines[line_of[index]]) and (kind, text) not in new[c:d]:
+            if in_asm[index] or is_edited(kind, text, lines[line_of[index]]):
+                continue
+            if (kind, text) not in new[c:d]:
                 problems.append(f"line {line_of[index] + 1}: {text!r} is gone")
         for kind, text in new[c:d]:
             if kind == "comment" and (kind, text) not in old[a:b]:
