@@ -27,6 +27,8 @@ public:
     if (isHipSource(T) || C.Options.Warp != WarpModel::Native)
       return;
     findNamedMasks();
+    if (hasWave64(C.Options))
+      sizeMacros();
     auto Hip = branchesOf(T, Vendor::Hip);
     for (uint32_t I = 0, E = T.tokens().size(); I != E; ++I)
       if (T.is(I, tok::raw_identifier) && !warpFunction(T.spelling(I)).empty() &&
@@ -54,6 +56,25 @@ private:
         for (uint32_t End : {I + 3, I + 4})
           if (T.is(End, tok::semi) && isFullMask(textOf(I + 2, End)))
             FullMasks.insert(T.spelling(I));
+  }
+
+  /// `#define WARP_SIZE 32`; constants are found where their type is known.
+  void sizeMacros() {
+    for (const Directive &D : T.directives()) {
+      uint32_t Name = D.FirstTok + 2;
+      if (D.Name != "define" || Name + 2 != D.EndTok ||
+          T.spelling(Name + 1) != "32")
+        continue;
+      std::string Plain = T.spelling(Name).lower();
+      llvm::erase(Plain, '_');
+      if (Plain.find("warpsize") != std::string::npos)
+        add(Name, "warp-size-constant", Severity::Warning,
+            ("'" + T.spelling(Name) +
+             "' is 32: where it counts lanes it must become the wave's width "
+             "(64 on gfx9), where it counts the bits of a word it must not")
+                .str(),
+            {});
+    }
   }
 
   llvm::StringRef textOf(uint32_t Begin, uint32_t End) const {
