@@ -342,6 +342,25 @@ __device__ inline detail::Unsigned<T> sad(detail::As<T> a, detail::As<T> b,
 /// dp4a: products of the four bytes, added to `c`.
 template <class A, class B, class C>
 __device__ inline C dp4a(A a, detail::As<B> b, C c) {
+#if defined(__gfx906__) || defined(__gfx908__) || defined(__gfx90a__) ||       \
+    defined(__gfx940__) || defined(__gfx941__) || defined(__gfx942__) ||       \
+    defined(__gfx950__) || defined(__gfx1030__) || defined(__gfx1031__) ||     \
+    defined(__gfx1032__) || defined(__gfx1034__) || defined(__gfx1035__) ||    \
+    defined(__gfx1036__)
+  if (detail::isSigned<A> && detail::isSigned<B>)
+    return static_cast<C>(
+        __builtin_amdgcn_sdot4(static_cast<int>(a), static_cast<int>(b),
+                               static_cast<int>(c), false));
+  if (!detail::isSigned<A> && !detail::isSigned<B>)
+    return static_cast<C>(
+        __builtin_amdgcn_udot4(static_cast<unsigned>(a),
+                               static_cast<unsigned>(b),
+                               static_cast<unsigned>(c), false));
+#elif defined(__GFX11__) || defined(__GFX12__)
+  return static_cast<C>(__builtin_amdgcn_sudot4(
+      detail::isSigned<A>, static_cast<int>(a), detail::isSigned<B>,
+      static_cast<int>(b), static_cast<int>(c), false));
+#endif
   unsigned sum = static_cast<unsigned>(c);
   for (unsigned i = 0; i < 4; ++i)
     sum += static_cast<unsigned>(bfe<A>(a, 8 * i, 8)) *

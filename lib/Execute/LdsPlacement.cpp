@@ -41,6 +41,7 @@ private:
       return !is_contained(P.KernelFunctions, F);
     });
   }
+  SmallVector<Constant *, 16> expandConstants();
   void collectUses();
   void place(GlobalVariable &V);
   Value *base(IRBuilder<> &B, const Function &F);
@@ -55,13 +56,19 @@ private:
 
 } // namespace
 
-void LdsLayout::collectUses() {
+/// Makes instructions of the constant expressions over LDS variables.
+SmallVector<Constant *, 16> LdsLayout::expandConstants() {
   SmallVector<Constant *, 16> Variables;
   for (GlobalVariable &V : P.M.globals())
     if (V.getAddressSpace() == LdsSpace)
       Variables.push_back(&V);
   convertUsersOfConstantsToInstructions(Variables);
-  for (Constant *C : Variables) {
+  return Variables;
+}
+
+void LdsLayout::collectUses() {
+  // What rewriteIntegers() builds over variables folds into constants again.
+  for (Constant *C : expandConstants()) {
     auto *V = cast<GlobalVariable>(C);
     V->removeDeadConstantUsers();
     auto &Functions = Users[V];
@@ -140,8 +147,9 @@ void LdsLayout::rewriteIntegers() {
 }
 
 void LdsLayout::run() {
-  collectUses(); // makes instructions of constant expressions first
+  expandConstants();
   rewriteIntegers();
+  collectUses();
   // Common variables first: their place is the same in all kernels, and the
   // kernels' own variables follow.
   SmallVector<GlobalVariable *, 16> Own, All;

@@ -139,17 +139,24 @@ private:
     return Parts != 0;
   }
 
-  /// The literal that macro \p Name stands for, where the file defines it
-  /// once, as one literal.
+  /// The literal that macro \p Name stands for in this file. Of several, as in
+  /// `#ifdef _WIN64`, the constraint of a 64-bit pointer is HIP's.
   std::optional<uint32_t> macroLiteral(llvm::StringRef Name) const {
     std::optional<uint32_t> Found;
+    bool Pointer = false;
     for (const Directive &D : T.directives()) {
       if (D.Name != "define" || !T.isIdentifier(D.FirstTok + 2, Name))
         continue;
-      if (Found || D.EndTok != D.FirstTok + 4 ||
+      if (D.EndTok != D.FirstTok + 4 ||
           !T.is(D.FirstTok + 3, tok::string_literal))
         return std::nullopt;
-      Found = D.FirstTok + 3;
+      bool IsPointer = T.spelling(D.FirstTok + 3) == "\"l\"";
+      bool Same = Found && T.spelling(*Found) == T.spelling(D.FirstTok + 3);
+      if (Found && !Same && !Pointer && !IsPointer)
+        return std::nullopt;
+      if (!Pointer)
+        Found = D.FirstTok + 3;
+      Pointer |= IsPointer;
     }
     return Found;
   }

@@ -115,8 +115,10 @@ private:
     // What could not be read whole: registers are declared, or types are named
     // as the host's assemblers do not.
     llvm::StringRef Text = F.Asm.Text;
-    if (Text.contains(".reg ") || Text.contains("%%laneid"))
-      return true;
+    for (llvm::StringRef Mark :
+         {".reg ", "%%laneid", ".visible .entry", ".visible .func", "vprintf"})
+      if (Text.contains(Mark))
+        return true;
     for (llvm::StringRef Type : {".u32", ".s32", ".b32", ".u64", ".s64", ".b64",
                                  ".b16", ".u16", ".pred", ".global.", ".shared.",
                                  ".sync."})
@@ -437,7 +439,8 @@ private:
     std::string Declaration =
         DeclaresCarry ? "unsigned " + Carry + " = 0;" + Newline : "";
     if (Done.Lines.empty())
-      return "/* " + emptyNote(F) + " */" + (F.InBlock || F.InMacro ? "" : " {}");
+      return F.InBlock || F.InMacro ? "/* " + emptyNote(F) + " */"
+                                    : "{ /* " + emptyNote(F) + " */ }";
     auto Ended = [](const Line &L) {
       return L.Code + (llvm::StringRef(L.Code).ends_with("}") ? "" : ";");
     };

@@ -10,13 +10,33 @@
 //
 // What no expression says plainly is a function of hipify-compat/ptx.h.
 //
+// The patterns that CUDA code uses, by their numbers in
+// test/unit/PtxPatterns.def, which says what each becomes:
+//
+//     2 42 51 57      trap, brkpt, bar, fence, membar        …Lanes, …Memory
+//     3 4 37 83       .reg, setp, selp, set, slct            …Logic
+//     5 28 30 32 39 77  lop3, mov, prmt, and…, shifts, shf   …Logic
+//     10 34 38 40 41 45 52 55 58–60 63  integers, carries    …Integer
+//     6 7 14 18 19 35 48 53 54 61  ex2 … div, fma, testp     …Float
+//     29 50           cvt, cvt.pack                          …Convert
+//     13 15 33        video instructions                     …Video
+//     1 16 17         cp.async, made at once                 …Memory
+//     11 12 20 23 24 43 47  ld, st                           …Memory
+//     65–67 73 81 82  prefetch, cvta, red, atom, isspacep, policies  …Memory
+//     8 9 21 72 78    special registers                      …Lowering
+//     22 64 68 74–76  shfl, redux, elect, vote, match        …Lanes
+//     69 70 79 80 84  setmaxnreg, griddepcontrol, nanosleep, exit, pmevent  …Lanes
+//     25–27 31 36 44 46 49 56 62 71 85  refused              …Advice
+//
 //===----------------------------------------------------------------------===//
 #ifndef HIPIFY_LIB_CHECKS_TRANSLATE_INLINEPTX_H
 #define HIPIFY_LIB_CHECKS_TRANSLATE_INLINEPTX_H
 
 #include "hipify/Ptx.h"
 #include "llvm/ADT/StringSet.h"
-#include <functional>
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/Twine.h"
 
 namespace hipify::ptx {
 

@@ -87,7 +87,7 @@ std::string adviceFor(const PtxInstruction &I) {
 
 bool isPtx(const PtxInstruction &I) {
   bool Alone = llvm::StringSwitch<bool>(I.Opcode)
-                   .Cases({"trap", "exit", "brkpt", "membar"}, true)
+                   .Cases({"trap", "exit", "brkpt", "pmevent", "bra"}, true)
                    .Default(false);
   if (Alone)
     return true;

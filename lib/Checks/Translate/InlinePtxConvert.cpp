@@ -131,12 +131,12 @@ bool floats(Lowering &L, const Conversion &C) {
 
 /// `cvt.rn.f16x2.f32 d, hi, lo`
 bool pairs(Lowering &L, const Conversion &C) {
-  if (!L.count(3) || C.From != "f32")
+  if (C.From != "f32")
     return L.refuse("conversions to and from 8-bit floating-point formats are "
                     "not translated: use hip_fp8.h, whose formats differ by "
                     "GPU (FNUZ on MI300, OCP later)");
   llvm::StringRef Mode = C.Round.empty() ? "rn" : C.Round;
-  if ((Mode != "rn" && Mode != "rz") || C.Sat)
+  if (!L.count(3) || (Mode != "rn" && Mode != "rz") || C.Sat)
     return L.refuse("its rounding is not translated");
   std::string Name = (C.To == "f16x2" ? "floats_to_half2" : "floats_to_bfloat2") +
                      (Mode == "rz" ? std::string("_rz") : std::string());

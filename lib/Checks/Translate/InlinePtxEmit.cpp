@@ -38,9 +38,13 @@ private:
   std::vector<Step> &Steps;
   std::map<uint32_t, std::string> InputNames;  ///< variables for inputs
   std::map<uint32_t, std::string> OutputNames; ///< variables for outputs
+  std::map<uint32_t, std::string> TargetNames; ///< references to outputs
   std::map<uint32_t, std::string> RegisterNames;
   llvm::StringSet<> Given;
   std::vector<Line> Lines;
+
+  /// Longer expressions get a name.
+  static constexpr size_t LongestPart = 120;
 
   // Counting -----------------------------------------------------------------
 
@@ -122,6 +126,14 @@ private:
     return false;
   }
 
+  /// Parts of the expression are evaluated in some lanes only: no place for a
+  /// load, let alone for what all lanes do together.
+  static bool mayNotEvaluate(const Value &V) {
+    return V.Code.find(" ? ") != std::string::npos ||
+           V.Code.find("&&") != std::string::npos ||
+           V.Code.find("||") != std::string::npos;
+  }
+
   bool foldOne(size_t D) {
     const Step &Def = Steps[D];
     if (Def.Dest.Of != Ref::Register || Def.Guard ||
@@ -141,9 +153,12 @@ private:
         Last = I;
       }
     }
+    if (Def.V.Code.size() > LongestPart)
+      return false;
     bool Copy = Def.V.Leaf.Of != Ref::Nothing || Def.V.Constant;
     bool Near = First == D + 1 && !Steps[First].Guard &&
-                mentions(Steps[First].V, Def.Dest);
+                mentions(Steps[First].V, Def.Dest) &&
+                !mayNotEvaluate(Steps[First].V);
     if (Uses == 0 || (Uses > 1 && !Copy) || (!Def.Pure && !Near))
       return false;
     for (Ref R : refs(Def.V))
@@ -218,8 +233,6 @@ private:
   /// evaluated could change what the latter means.
   bool mayChange(uint32_t Out, uint32_t Other) const {
     const Argument &A = Arguments[Out], &B = Arguments[Other];
-    if (Out == Other)
-      return !A.Repeatable;
     if (B.Literal)
       return false;
     return !(A.Local && B.Local && A.Text != B.Text);
@@ -235,10 +248,7 @@ private:
         for (Ref R : refs(V))
           if (R.Of == Ref::Argument) {
             ++Reads[R.Index];
-            Conditional[R.Index] |=
-                Maybe || V.Code.find(" ? ") != std::string::npos ||
-                V.Code.find("&&") != std::string::npos ||
-                V.Code.find("||") != std::string::npos;
+            Conditional[R.Index] |= Maybe || mayNotEvaluate(V);
           }
       };
       Note(S.V, S.Guard.has_value());
@@ -249,6 +259,10 @@ private:
         FirstWrite.try_emplace(S.Dest.Index, I);
       }
     }
+    // `+r` of `*p++` is read and written, but evaluated once.
+    for (uint32_t I = 0; I != Arguments.size(); ++I)
+      if (Arguments[I].InOut && !Arguments[I].Repeatable)
+        TargetNames[I] = freshName("target");
     for (auto [Out, At] : FirstWrite) {
       bool Delay = false;
       for (size_t I = At; I != Steps.size(); ++I) {
@@ -268,7 +282,8 @@ private:
         }
       }
       bool Many = Writes[Out] + Reads[Out] > 1;
-      if (Delay || (Many && !Arguments[Out].Repeatable))
+      if (Delay || (Many && !Arguments[Out].Repeatable &&
+                    !TargetNames.count(Out)))
         OutputNames[Out] = freshName("result");
     }
     // Outputs that are read without having been written, and inputs with
@@ -296,15 +311,9 @@ private:
           }
           auto In = InputNames.find(R.Index);
           auto Out = OutputNames.find(R.Index);
-          if (In != InputNames.end()) {
-            Code += In->second;
-          } else if (Out != OutputNames.end()) {
-            Code += Out->second;
-          } else {
-            Value Leaf;
-            Leaf.Leaf = R;
-            Code += Leaf.at(At);
-          }
+          Code += In != InputNames.end()     ? In->second
+                  : Out != OutputNames.end() ? Out->second
+                                             : argument(R.Index, At);
         });
     return Code;
   }
@@ -325,6 +334,9 @@ private:
   }
 
   std::string argument(uint32_t A, Level Least) {
+    auto Target = TargetNames.find(A);
+    if (Target != TargetNames.end())
+      return Target->second;
     Value V;
     V.Leaf = {Ref::Argument, A};
     return V.at(Least);
@@ -391,6 +403,11 @@ private:
   }
 
   void declarations() {
+    for (auto &[A, Name] : TargetNames) {
+      Value Leaf;
+      Leaf.Leaf = {Ref::Argument, A};
+      add("auto &" + Name + " = " + Leaf.at(Conditional), true);
+    }
     for (auto &[A, Name] : InputNames)
       add("const auto " + Name + " = " + argument(A, Conditional), true);
     for (auto &[A, Name] : OutputNames) {

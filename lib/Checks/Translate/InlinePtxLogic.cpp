@@ -25,6 +25,8 @@ Cxx joined(const Value &A, const Value &B, Cxx Unsigned) {
 }
 
 Cxx anyOf(Cxx T) {
+  if (isFloating(T))
+    return T;
   return bitsOf(T) == 64 ? Cxx::Any64 : bitsOf(T) == 32 ? Cxx::Any32 : T;
 }
 

@@ -29,6 +29,11 @@ Lowering::Lowering(const PtxBody &Body, llvm::ArrayRef<Argument> Arguments,
 }
 
 bool Lowering::run() {
+  constexpr size_t MostInstructions = 1000; // folding takes their square
+  if (Body.Instructions.size() > MostInstructions) {
+    Result.Refusal = PtxProblem{0, "it is longer than 1000 instructions"};
+    return false;
+  }
   for (const PtxInstruction &Each : Body.Instructions) {
     I = &Each;
     Taken.assign(Each.Modifiers.size(), false);

@@ -51,7 +51,7 @@ bool readAccess(Lowering &L, Access &A) {
   A.Order = L.takeOneOf({"relaxed", "acquire", "release", "acq_rel"});
   if (A.Order.empty() && !A.Scope.empty())
     A.Order = "relaxed"; // `ld.gpu` of old
-  A.Volatile = L.take("volatile");
+  A.Volatile = L.take("volatile") || L.take("mmio");
   L.takeOneOf({"weak"});
   L.take("global");
   A.Shared = L.take("shared") || L.take("shared::cta");
@@ -168,7 +168,7 @@ bool stRule(Lowering &L) {
     return L.refuse("its form is not translated");
   bool Vector = A.Vector != 1;
   std::string T = Vector ? vectorOf(A.Type, A.Vector) : nameOf(A.Type).str();
-  Cxx Bits = ordered(A) && !Vector ? bitsType(A.Type) : A.Type;
+  Cxx Bits = !A.Order.empty() && !Vector ? bitsType(A.Type) : A.Type;
   Value V = Vector ? vectorValue(L, A, L.operand(1)) : L.read(1, Bits);
   if (L.Result.Refusal)
     return false;
@@ -347,7 +347,7 @@ bool fenceRule(Lowering &L) {
       L.drop(""); // orders engines that AMD GPUs do not have
       return true;
     }
-  L.takeOneOf({"sc", "acq_rel"});
+  L.takeOneOf({"sc", "acq_rel", "acquire", "release"});
   llvm::StringRef Scope = scopeOf(L);
   if (Scope.empty() || !L.count(0))
     return L.refuse("its form is not translated");
