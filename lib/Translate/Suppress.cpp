@@ -114,6 +114,12 @@ bool isOn(llvm::StringRef Id, llvm::ArrayRef<std::string> Checks) {
 
 } // namespace
 
+/// # suppression-unused
+/// Severity: warning.
+///
+/// A comment `NOHIPIFY(id)` suppresses nothing: there is no such finding where it
+/// stands, or no longer. Remove the comment, or check the id: `hipify-cpp explain`
+/// lists them.
 std::vector<Finding> suppress(std::vector<Finding> Findings,
                               const TokenView &Tokens,
                               const TranslateOptions &Options) {

@@ -221,6 +221,16 @@ private:
     return Result;
   }
 
+  /// # parse-incomplete
+  /// Severity: warning.
+  ///
+  /// A file was not parsed completely: a header was not found, the code has errors,
+  /// or a limit was reached. The rest of the file is understood by its tokens: CUDA's
+  /// own names are translated, but rules that need types (names that anybody could
+  /// have, arguments, members) may miss a place.
+  ///
+  /// Say where headers are (`-I DIR`, `-p DIR` for a compile database), define what
+  /// the build defines (`-D`), or raise the limit that the message names.
   void translateOne(const Analysed &A, FileResult &Result) {
     FileContext Context(A.File->RealPath, *A.Tokens, A.Facts, Table, Options,
                         Project, A.File);

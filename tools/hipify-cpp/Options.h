@@ -19,6 +19,7 @@ enum CommandBit : unsigned {
   InLookup = 1u << 5,
   InTables = 1u << 6,
   InRun = 1u << 7,
+  InExplain = 1u << 8,
 };
 
 enum OptionId {

@@ -13,9 +13,11 @@ def InCompletion : OptionVisibility;
 def InLookup : OptionVisibility;
 def InTables : OptionVisibility;
 def InRun : OptionVisibility;
+def InExplain : OptionVisibility;
 
 class Everywhere { list<OptionVisibility> Visibility =
-  [InTop, InTranslate, InScan, InCompletion, InLookup, InTables, InRun]; }
+  [InTop, InTranslate, InScan, InCompletion, InLookup, InTables, InRun,
+   InExplain]; }
 /// What both analyses take: input, parsing, what to look for.
 class Analysis { list<OptionVisibility> Visibility = [InTranslate, InScan]; }
 /// What `run` takes, too.
@@ -24,7 +26,8 @@ class AnalysisOrRun { list<OptionVisibility> Visibility =
 class Run { list<OptionVisibility> Visibility = [InRun]; }
 class Translate { list<OptionVisibility> Visibility = [InTranslate]; }
 class Lookup { list<OptionVisibility> Visibility = [InLookup]; }
-class LookupTables { list<OptionVisibility> Visibility = [InLookup, InTables]; }
+class LookupTables { list<OptionVisibility> Visibility =
+  [InLookup, InTables, InExplain]; }
 class Tables { list<OptionVisibility> Visibility = [InTables]; }
 class Scan { list<OptionVisibility> Visibility = [InScan]; }
 
@@ -162,7 +165,7 @@ def verbose_short : Flag<["-"], "v">, Alias<verbose>, AnalysisOrRun;
 def reverse : F<"reverse", "The names are HIP's or a roc library's: say where they come from">,
   Lookup;
 def table_format : Joined<["--"], "format=">, MetaVarName<"NAME">,
-  HelpText<"lookup: text (default), json; tables doc: md (default), csv, html">,
+  HelpText<"lookup, explain: text (default), json; tables doc: md (default), csv, html">,
   Values<"text,json,md,csv,html">, LookupTables;
 def library : Eq<"library", "NAME", "Only the rows of one library (runtime, blas, ...)">,
   Tables;

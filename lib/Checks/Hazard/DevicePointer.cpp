@@ -176,6 +176,17 @@ void runDevicePointer(const AstView &View) {
     Visitor.TraverseDecl(D);
 }
 
+/// # devptr-arith
+/// Severity: note or warning.
+///
+/// `CUdeviceptr` is an integer, `hipDeviceptr_t` is `void *`: sums and conversions
+/// to integers do not compile in HIP. Sums go through `char *`; what cannot be
+/// rewritten in place is a warning.
+///
+/// ```
+/// CUdeviceptr q = p + off;                                  // before
+/// hipDeviceptr_t q = (hipDeviceptr_t)((char *)p + off);     // after
+/// ```
 HIPIFY_AST_CHECK("devptr-arith", runDevicePointer);
 
 } // namespace

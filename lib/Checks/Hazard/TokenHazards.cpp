@@ -107,6 +107,33 @@ void runTokenHazards(const FileContext &C, FindingSink &Out) {
   textureReferences(C, Out);
 }
 
+/// # macro-paste
+/// Severity: warning.
+///
+/// A macro pastes a CUDA name together (`cuda##Name`). Half a name is in no table,
+/// so the result is still CUDA's and does not compile.
+///
+/// Write the HIP prefix (`hip##Name`) if all results have the same name after it,
+/// else one macro for each name.
+///
+/// # field-unresolved
+/// Severity: warning.
+/// Test: test/check/renamed-fields-dead.cu.
+///
+/// A member has the name of one that HIP calls differently
+/// (`cudaPointerAttributes::memoryType` is `hipPointerAttribute_t::type`), in code
+/// that no parse understood. If the object is CUDA's, rename the member; `-D` for
+/// the branch's condition lets the parse see it.
+///
+/// # texture-reference
+/// Severity: warning.
+///
+/// Texture references (`texture<float> t;`) are gone from CUDA 12 and deprecated in
+/// HIP; GPUs without image hardware (gfx942, gfx950) have no textures
+/// of any kind.
+///
+/// Use texture objects, or plain loads: a texture of linear memory without
+/// filtering is an array.
 HIPIFY_CHECK("token-hazards", runTokenHazards);
 
 } // namespace

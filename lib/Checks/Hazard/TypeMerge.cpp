@@ -93,6 +93,19 @@ void runTypeMerge(const FileContext &C, FindingSink &Out) {
   caseLabels(C, Out);
 }
 
+/// # type-merge
+/// Severity: error.
+///
+/// Two CUDA names become one HIP name: `cudaError_t` and `CUresult` are both
+/// `hipError_t`, and several error codes share a value. Overloads on both are then
+/// one function defined twice, and a `case` label repeats an earlier one.
+///
+/// Keep one of the two.
+///
+/// ```
+/// const char *name(cudaError_t);
+/// const char *name(CUresult);     // the same function in HIP
+/// ```
 HIPIFY_CHECK("type-merge", runTypeMerge);
 
 } // namespace

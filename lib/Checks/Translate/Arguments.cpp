@@ -313,6 +313,27 @@ void runArguments(const FileContext &C, FindingSink &Out) {
   }
 }
 
+/// # argument
+/// Severity: note.
+/// Test: test/check/argument-count.cu.
+///
+/// The HIP function takes other arguments than the CUDA function: one is added,
+/// dropped, moved or cast.
+///
+/// ```
+/// cudaMallocHost(&p, n);                        // before
+/// hipHostMalloc(&p, n, hipHostMallocDefault);   // after
+/// ```
+///
+/// # signature-mismatch
+/// Severity: warning.
+///
+/// A function whose arguments differ in HIP is used without a call that could be
+/// changed: its address is taken, or its arguments come out of a macro. The name
+/// is translated, the arguments are not, and the output may not compile.
+///
+/// Write a function of your own with CUDA's parameters that calls HIP's, and take
+/// its address; or write the arguments out.
 HIPIFY_CHECK("argument", runArguments);
 
 } // namespace

@@ -210,6 +210,27 @@ void runGuardMacros(const FileContext &C, FindingSink &Out) {
   GuardMacros(C, Out).run();
 }
 
+/// # guard-macro
+/// Severity: note or warning or error.
+///
+/// A condition tests a macro that only nvcc defines (`__CUDACC__`, `__NVCC__`).
+/// Under hipcc it would take the branch for plain C++. The condition is extended by
+/// HIP's macro, so that the output still serves CUDA; `--replace-guards` replaces
+/// it instead. Macros without a counterpart are reported.
+///
+/// ```
+/// #ifdef __CUDACC__                               // before
+/// #if defined(__CUDACC__) || defined(__HIPCC__)   // after
+/// ```
+///
+/// # arch-compare
+/// Severity: warning or error.
+///
+/// The number in `__CUDA_ARCH__` is that of an NVIDIA GPU. HIP does not define the
+/// macro: a condition reads 0 and chooses the oldest code path or the host's.
+///
+/// Choose by feature (`__HIP_ARCH_HAS_*`), by GPU (`__gfx90a__`) or, for "device
+/// code", by `__HIP_DEVICE_COMPILE__`.
 HIPIFY_CHECK("guard-macro", runGuardMacros);
 
 } // namespace

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../TargetedRows.h"
 #include "InsertInclude.h"
 #include "hipify/Check.h"
 #include "llvm/ADT/StringSet.h"
@@ -201,6 +202,8 @@ private:
   }
 
   void review(ByteRange At, const MapEntry &Row, const IncludeFact *Fact) {
+    if (!concernsTargets(C.Options, Row.Check))
+      return;
     Out.push_back({Row.Check.str(), Severity::Warning, At,
                    ("the header '" + Row.Cuda + "': " + Row.Note).str(), {},
                    Fact ? Trust::Resolved : Trust::Lexical, false});
@@ -249,6 +252,23 @@ void runIncludes(const FileContext &C, FindingSink &Out) {
   Includes(C, Out).run();
 }
 
+/// # include
+/// Severity: note.
+/// Test: test/check/include-merge.cu.
+///
+/// An include of a CUDA header becomes that of the HIP header. A second one of the
+/// same HIP header goes, `hip/hip_runtime.h` is added where nvcc includes CUDA's
+/// runtime by itself, and includes of `.cu` files follow their new names.
+///
+/// # header-unmapped
+/// Severity: warning.
+///
+/// A header that looks like CUDA's has no row in the mapping tables, or no
+/// counterpart in HIP. The include stays, and the output does not compile without
+/// a CUDA toolkit.
+///
+/// Remove the include if nothing of it is used, or write the part that is used for
+/// HIP. The findings on the names that it declares say more.
 HIPIFY_CHECK("include", runIncludes);
 
 } // namespace

@@ -477,6 +477,21 @@ void runInlinePtx(const FileContext &C, FindingSink &Out) {
   InlinePtx(C, Out).run();
 }
 
+/// # ptx-translate
+/// Severity: note.
+///
+/// Inline PTX becomes HIP C++: plain expressions where one says the same, else
+/// functions of `hipify-compat/ptx.h`, for asm statements and for intrinsics such as
+/// `__dp4a`, `__nanosleep` and `__cvta_generic_to_shared`. A statement is translated
+/// whole or not at all.
+///
+/// # ptx-no-equivalent
+/// Severity: error.
+///
+/// A PTX instruction has no equivalent on AMD GPUs, whose assembler refuses the
+/// statement. The message names the instruction and what to do; `mma`, `wgmma`,
+/// bulk copies and clusters are algorithms to be written anew (rocWMMA, plain loads
+/// into LDS).
 HIPIFY_CHECK("inline-ptx", runInlinePtx);
 
 } // namespace

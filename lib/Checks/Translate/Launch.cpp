@@ -191,6 +191,23 @@ void runLaunch(const FileContext &C, FindingSink &Out) {
   }
 }
 
+/// # launch
+/// Severity: note.
+/// Test: test/check/launch-ggl.cu.
+///
+/// With `--launch=ggl`, `kernel<<<grid, block, shared, stream>>>(a)` becomes
+/// `hipLaunchKernelGGL(kernel, grid, block, shared, stream, a)`. HIP's compiler
+/// takes both forms; without the option launches stay.
+///
+/// # device-launch
+/// Severity: error.
+///
+/// A kernel is launched from device code (dynamic parallelism). HIP has no device
+/// runtime on any AMD GPU: the launch does not compile.
+///
+/// Launch from the host between the parent's phases, or let the parent's blocks
+/// loop over the children's work; a queue of work items in global memory serves
+/// recursive algorithms.
 HIPIFY_CHECK("launch", runLaunch);
 
 } // namespace

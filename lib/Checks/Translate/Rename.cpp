@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "../CacheNames.h"
+#include "../CompatNames.h"
 #include "../GroupNames.h"
 #include "../GuardNames.h"
+#include "../TargetedRows.h"
 #include "../WarpNames.h"
 #include "hipify/Check.h"
 
@@ -48,7 +50,7 @@ public:
 
   void run() {
     for (const NameUse &Use : C.uses()) {
-      if (isJudgedElsewhere(Use))
+      if (isJudgedElsewhere(Use) || compatFunction(C, Use.Token))
         continue;
       if (const MapEntry *Row = C.row(Use))
         rename(Use, *Row);
@@ -112,6 +114,8 @@ private:
 
   /// The name is mapped, or not, and a person has to look either way.
   void review(const NameUse &Use, const MapEntry &Row) {
+    if (Row.supported() && !concernsTargets(C.Options, Row.Check))
+      return;
     llvm::StringRef Text = Row.supported() ? Row.Note : Row.Why;
     report(Row.Check.str(),
            Row.supported() ? Severity::Warning : Severity::Error, Use,
@@ -268,6 +272,59 @@ private:
 
 void runRename(const FileContext &C, FindingSink &Out) { Renamer(C, Out).run(); }
 
+/// # rename
+/// Severity: note.
+/// Test: test/check/whole-tokens.cu.
+///
+/// A CUDA name becomes the HIP name of the mapping tables. The name is renamed
+/// wherever it stands: code, macro bodies and arguments, branches that are not
+/// compiled. Names that only CUDA could have (`cudaMalloc`, `CU_*`, `cublas*`) are
+/// renamed on their spelling; others (`h2div`, `atomicAdd`) only where the parse
+/// knows them to be CUDA's. Your own functions of the same name stay.
+///
+/// `hipify-cpp lookup NAME` says what a name becomes and since which ROCm.
+///
+/// # api-unsupported
+/// Severity: error.
+///
+/// A CUDA name has no counterpart in HIP. The name stays, so the output does not
+/// compile until the place is rewritten. The message says why there is nothing and
+/// what to use instead; `hipify-cpp lookup NAME` shows the same.
+///
+/// ```
+/// cudaGraphConditionalHandleCreate(&h, g, 0, 0);  // no conditional nodes in HIP
+/// ```
+///
+/// # api-version
+/// Severity: error or warning.
+///
+/// The HIP name exists, but not in the ROCm that `--rocm` asks for (default 7.0):
+/// it comes with a later release, was removed in an earlier one (both errors: the
+/// CUDA name stays), or is deprecated (a warning: the name is translated).
+///
+/// Raise `--rocm` if the output is compiled by a newer ROCm, or use what the
+/// message names instead.
+///
+/// # api-unknown
+/// Severity: warning.
+///
+/// A name that looks like CUDA's is not in the mapping tables: it is newer than
+/// they are, internal, or your own. It stays as it is.
+///
+/// If it is your own, declare it in a file that is translated with this one. If it
+/// is CUDA's, give its HIP name in a mapping file (`--map=FILE`, grammar in
+/// mappings/README.md).
+///
+/// # edit-conflict
+/// Severity: warning.
+/// Test: test/check/edit-conflict.test.
+///
+/// Two translations disagree about one place, and neither is made: a header's name
+/// is CUDA's in one translation unit and your own in another, or two units expand
+/// a macro to different things.
+///
+/// Look at the place: give the two meanings two names, or translate the units
+/// apart.
 HIPIFY_CHECK("rename", runRename);
 
 } // namespace

@@ -62,6 +62,16 @@ void runVersionGuards(const FileContext &C, FindingSink &Out) {
   }
 }
 
+/// # version-guard
+/// Severity: warning or error.
+///
+/// A condition asks for a release number of CUDA or of one of its libraries
+/// (`CUDART_VERSION >= 11020`). HIP does not define the macro, so that it reads 0
+/// and the oldest path is compiled, without a word. The message says which branch
+/// that is.
+///
+/// Decide which branch HIP needs and test `HIP_VERSION`, or define the macro for
+/// the HIP build.
 HIPIFY_CHECK("version-guard", runVersionGuards);
 
 } // namespace

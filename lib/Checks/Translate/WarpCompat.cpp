@@ -137,11 +137,19 @@ void runWarpCompat(const FileContext &C, FindingSink &Out) {
 ///
 /// # warp-size
 /// Severity: note.
+/// Test: test/check/warp-compat.cu.
 ///
 /// `warpSize` in device code becomes 32 with `--warp=compat`.
 ///
 /// On AMD: `warpSize` is the hardware's width, and since ROCm 7.0 an object that is no
 /// constant expression. The program's warps keep 32 lanes on every GPU.
+///
+/// # compat-include
+/// Severity: note.
+/// Test: test/check/warp-compat.cu.
+///
+/// The file calls functions of a header of `hipify-compat/`; the header is written
+/// beside the output and included by its path from the file.
 HIPIFY_CHECK("warp-compat", runWarpCompat);
 
 } // namespace

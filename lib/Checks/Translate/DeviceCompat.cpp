@@ -1,0 +1,138 @@
+//===- DeviceCompat.cpp - device functions that HIP does not declare ------===//
+//
+// `__vadd4(a, b)` → `hipify::vadd4(a, b)` with an include of the header that
+// has it: hipify-compat/simd.h, rounding.h, half.h or device.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../CompatNames.h"
+#include "../CudaTokens.h"
+#include "InsertInclude.h"
+#include <set>
+
+namespace hipify {
+namespace {
+
+namespace tok = clang::tok;
+
+class DeviceCompat {
+public:
+  DeviceCompat(const FileContext &C, FindingSink &Out)
+      : C(C), T(C.Tokens), Names(C), Out(Out) {}
+
+  void run() {
+    if (Names.isHipSource())
+      return;
+    for (uint32_t I = 0, E = T.tokens().size(); I != E; ++I)
+      if (T.is(I, tok::raw_identifier))
+        if (const CompatFunction *To = compatFunction(C, I))
+          if (Names.isCudas(I, T.spelling(I).starts_with("__")))
+            translate(I, *To);
+    for (const Finding &F : C.Facts.Findings)
+      for (const Edit &E : F.Edits)
+        for (const Piece &P : E.Pieces)
+          needed(P.Text);
+    for (const std::string &Header : Headers)
+      addCompatInclude(C, Header, Out);
+  }
+
+private:
+  const FileContext &C;
+  const TokenView &T;
+  CudaTokens Names;
+  FindingSink &Out;
+  std::set<std::string> Headers;
+
+  void translate(uint32_t I, const CompatFunction &To) {
+    ByteRange At = T.tokens()[I].Range;
+    std::string Text =
+        ("HIP has no " + T.spelling(I) + ": " + To.Hip + " does the same").str();
+    if (!To.Header.empty()) {
+      Headers.insert(To.Header.str());
+      Text += (" (hipify-compat/" + To.Header + ")").str();
+    }
+    Out.push_back({To.Id.str(), Severity::Note, At, std::move(Text),
+                   {Edit::replace(At, To.Hip.str())}, Names.trust(I), false});
+  }
+
+  /// Rules on the AST write the qualified name and leave the include to us.
+  void needed(llvm::StringRef Text) {
+    if (!Text.consume_front("hipify::"))
+      return;
+    llvm::StringRef Header =
+        compatHeaderOf(Text.take_while([](char Ch) { return Ch != '('; }));
+    if (!Header.empty())
+      Headers.insert(Header.str());
+  }
+};
+
+void runDeviceCompat(const FileContext &C, FindingSink &Out) {
+  if (C.File) // a source string has no place for an include
+    DeviceCompat(C, Out).run();
+}
+
+/// # video-simd-intrinsics
+/// Severity: note.
+///
+/// SIMD-in-a-word intrinsics (`__vadd4`, `__vmaxs2`, `__vcmpgtu4`, `__vimax3_s32`,
+/// …) become functions of `hipify-compat/simd.h` with the same results bit for
+/// bit: HIP declares none of them, on any GPU or ROCm. Where they are hot, look
+/// for packed 16-bit operations (`v_pk_*`) in the generated code of GPUs from
+/// gfx9 on; bytes are taken apart.
+///
+/// ```
+/// unsigned s = __vaddus4(a, b);         // before
+/// unsigned s = hipify::vaddus4(a, b);   // after
+/// ```
+///
+/// # directed-rounding
+/// Severity: note.
+/// Test: test/check/video-simd-intrinsics.cu.
+///
+/// Operations rounded down, up or towards zero (`__fadd_rz`, `__dmul_ru`, …)
+/// become functions of `hipify-compat/rounding.h`, which give the exact result
+/// at the cost of a few more instructions. HIP declares only the nearest
+/// rounding (`_rn`), unless its device library was built for the others.
+///
+/// Do not compile them with `-ffast-math`. Where the last bit does not matter,
+/// the plain operation is faster.
+///
+/// # atomic-system-gaps
+/// Severity: note or warning.
+/// Test: test/check/video-simd-intrinsics.cu.
+///
+/// HIP has no `atomicInc_system` and `atomicDec_system`: they become loops over
+/// `atomicCAS_system` (`hipify-compat/device.h`).
+///
+/// System-wide minimum, maximum, and, or and xor are warnings. PCIe carries
+/// add, exchange and compare-and-swap only: on memory of the host, or of a GPU
+/// behind PCIe, the others may do nothing, without an error. Use a loop over
+/// `atomicCAS_system`, or make sure that the memory is the GPU's own or reached
+/// over xGMI. System-wide atomics need fine-grained memory
+/// (`hipHostMalloc`, `hipExtMallocWithFlags`) in any case.
+///
+/// # fdivide
+/// Severity: note.
+/// Test: test/check/video-simd-intrinsics.cu.
+///
+/// `fdivide(a, b)` on doubles is `a / b`; HIP has no function of the name.
+///
+/// # atomic-block-scope
+/// Severity: note.
+/// Test: test/check/video-simd-intrinsics.cu.
+///
+/// Atomics of a block (`atomicAdd_block`, …) become `__hip_atomic_*` with
+/// workgroup scope, or the plain form, whose scope is the device: correct, and
+/// slower where the block's own would stay in the compute unit's cache.
+///
+/// # half-missing-functions
+/// Severity: note.
+/// Test: test/check/video-simd-intrinsics.cu.
+///
+/// Half-precision functions that HIP does not declare (`htanh`, `h2tanh_approx`,
+/// `__hfma_relu`, `__heq2_mask`, `__hmax2`, …) become functions of
+/// `hipify-compat/half.h`. The forms on `__nv_bfloat16` are reported instead.
+HIPIFY_CHECK("device-compat", runDeviceCompat);
+
+} // namespace
+} // namespace hipify
