@@ -16,7 +16,7 @@ namespace hipify {
 /// What one finding id means. All text is static.
 struct FindingPage {
   llvm::StringRef Id;
-  llvm::StringRef Severity; ///< `note`, `warning`, `error`, or `error or note`
+  llvm::StringRef Severity; ///< begins with `note`, `warning` or `error`
   llvm::StringRef Summary;  ///< first sentence of Text, on one line, no full stop
   llvm::StringRef Text;     ///< Markdown, without the title; ends in a newline
 };

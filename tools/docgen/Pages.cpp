@@ -144,15 +144,16 @@ private:
       problem(P, "an id has lower-case letters, digits and single dashes");
     if (Before && Before->Id == P.Id)
       problem(P, "there is another one at " + Before->Where);
-    SmallVector<StringRef, 3> Levels;
-    StringRef(P.Severity).split(Levels, " or ");
-    if (!all_of(Levels, [](StringRef L) {
-          return L == "error" || L == "warning" || L == "note";
-        }))
-      problem(P, "needs a line 'Severity: error.' (or warning, note, 'error or "
-                 "note')");
+    StringRef Level =
+        StringRef(P.Severity).take_while([](char C) { return isAlpha(C); });
+    if (Level != "error" && Level != "warning" && Level != "note")
+      problem(P, "needs a line 'Severity: error.' (or warning, note, and when)");
     if (P.Summary.empty())
       problem(P, "has no text");
+    for (const char *Kind : {".test", ".hip", ".cu"})
+      if (std::string Path = "test/check/" + P.Id + Kind;
+          P.Test.empty() && sys::fs::exists(Root + "/" + Path))
+        P.Test = Path;
     if (P.Test.empty())
       P.Test = "test/check/" + P.Id + ".cu";
     if (!StringRef(P.Test).starts_with("none, because ") &&

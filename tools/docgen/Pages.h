@@ -12,7 +12,7 @@ namespace docgen {
 /// One finding id as its author documents it.
 struct Page {
   std::string Id;
-  std::string Severity; ///< `error`, `warning`, `note`, or several of them
+  std::string Severity; ///< `error`, `warning` or `note`, and when it is
   std::string Text;     ///< Markdown without title, severity and test
   std::string Summary;  ///< first sentence of Text, without its full stop
   std::string Test;     ///< path from the root, or `none, because …`

@@ -140,6 +140,7 @@ void runGroups(const FileContext &C, FindingSink &Out) { Groups(C, Out).run(); }
 /// the overlap is lost; load into registers ahead of time where it matters.
 ///
 /// # cg-missing-labeled-partition
+/// Test: test/check/cg-coalesced-threads.cu.
 /// Severity: note.
 ///
 /// `cg::labeled_partition`, which HIP lacks. hipify-compat's finds the lanes of equal

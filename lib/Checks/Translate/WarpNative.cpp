@@ -236,6 +236,7 @@ void runWarpNative(const FileContext &C, FindingSink &Out) {
 /// Use a newer ROCm, a loop over `__shfl_xor`, or `--warp=compat`.
 ///
 /// # match-sync-types
+/// Test: test/check/reduce-sync.cu.
 /// Severity: error.
 ///
 /// `__match_*_sync` with `--warp=native` where HIP lacks it: before ROCm 7.0 for any
