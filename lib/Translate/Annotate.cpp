@@ -73,6 +73,12 @@ private:
 
 } // namespace
 
+/// # annotate
+/// Severity: note.
+/// Test: test/cli/annotate.test.
+///
+/// With `--annotate`, a comment `// HIPIFY[id]: …` stands above each place where work
+/// is left to a person. Remove it when the work is done.
 std::vector<Finding> annotations(llvm::ArrayRef<Finding> Findings,
                                  const FileContext &File) {
   std::vector<Finding> Notes;
