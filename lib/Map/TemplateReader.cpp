@@ -71,9 +71,7 @@ unsigned resultArity(const ArgTemplate &Template, unsigned Arity) {
   for (StringRef Piece : Template.Args) {
     auto Refs = argReferences(Piece);
     bool Rest = Refs.size() == 1 && Refs[0].Rest;
-    Count += !Rest                  ? 1
-             : Arity >= Refs[0].Arg ? Arity - Refs[0].Arg + 1
-                                    : 0;
+    Count += !Rest ? 1 : Arity >= Refs[0].Arg ? Arity - Refs[0].Arg + 1 : 0;
   }
   return Count;
 }

@@ -17,9 +17,9 @@ namespace hipify {
 namespace {
 
 /// One line: the function, and the call in it.
-void writeCall(StringRef Name, const Overload &O, unsigned Number,
+void writeCall(StringRef Name, const Overload &O, bool Device, unsigned Number,
                raw_ostream &OS) {
-  OS << (O.Device ? "__device__ " : "") << "void call" << Number << "("
+  OS << (Device ? "__device__ " : "") << "void call" << Number << "("
      << O.Parameters << ") { (void)" << Name << "(";
   for (unsigned I = 1; I <= O.Count; ++I)
     OS << (I > 1 ? ", a" : "a") << I;
@@ -39,16 +39,23 @@ Expected<unsigned> writeCalls(ArrayRef<PlacedRow> Rows, const HeaderNames &Cuda,
     const MapEntry &Row = Placed.Row.Entry;
     auto It = Cuda.find(Row.Cuda);
     // A row that has no counterpart is reported; there is nothing to compile.
+    // Names in namespaces are templates, or take their types from there.
     if (Row.Kind != NameKind::Function || Row.Hip.empty() || It == Cuda.end() ||
-        !Seen.insert(Row.Cuda).second)
+        Row.Cuda.contains("::") || !Seen.insert(Row.Cuda).second)
       continue;
     // `cuMemAlloc` is a macro for the function of today.
-    auto Named = It->second.Overloads.empty() ? Cuda.find(It->second.Alias) : It;
+    auto Named =
+        It->second.Overloads.empty() ? Cuda.find(It->second.Alias) : It;
     if (Named == Cuda.end())
       continue;
     raw_string_ostream OS(Texts[Row.Library]);
+    // Much of what device code calls CUDA lets host code call as well; HIP
+    // does not. The runtime that device code may call HIP does not have.
+    bool OfDevice = Row.Library == "device" || Row.Library == "rand";
     for (const Overload &O : Named->second.Overloads)
-      writeCall(Row.Cuda, O, ++Number, OS);
+      if (!O.Device || OfDevice)
+        writeCall(Row.Cuda, O, O.Device || Row.Library == "device", ++Number,
+                  OS);
   }
   for (const auto &[Library, Text] : Texts) {
     std::error_code EC;

@@ -175,8 +175,10 @@ void Collector::add(const Decl &D, const std::string &Prefix) {
     Entry->Variadic = true;
   }
   if (auto *Alias = dyn_cast<TypedefNameDecl>(&D)) {
-    if (const RecordDecl *Of = Alias->getUnderlyingType()->getAsRecordDecl())
+    if (const RecordDecl *Of = Alias->getUnderlyingType()->getAsRecordDecl()) {
+      Entry->Members |= Of->isThisDeclarationADefinition();
       addFields(*Of, Name);
+    }
     return;
   }
   auto *Record = dyn_cast<RecordDecl>(&D);
@@ -251,7 +253,8 @@ unsigned readHeaders(const HeaderRequest &Request, HeaderNames &Names) {
                                         "-resource-dir=" HIPIFY_RESOURCE_DIR,
                                         "-fsyntax-only", "-ferror-limit=0"};
   for (const std::string &Folder : Request.Folders)
-    // A folder given with -I falls behind where the toolkit names it as its own.
+    // A folder given with -I falls behind where the toolkit names it as its
+    // own.
     Arguments.push_back("-isystem" + Folder);
   llvm::append_range(Arguments, Request.Arguments);
   // An absolute folder of the tool's in-memory file system.
@@ -263,8 +266,8 @@ unsigned readHeaders(const HeaderRequest &Request, HeaderNames &Names) {
   unsigned Errors = 0;
   tooling::runToolOnCodeWithArgs(
       std::make_unique<NameAction>(Request, Names, Errors), Code, Arguments,
-      "headers.cu", "mapgen-verify",
-      std::make_shared<PCHContainerOperations>(), Texts);
+      "headers.cu", "mapgen-verify", std::make_shared<PCHContainerOperations>(),
+      Texts);
   return Errors;
 }
 

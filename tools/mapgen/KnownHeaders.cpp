@@ -100,8 +100,8 @@ constexpr StringLiteral Hip[] = {"hip/hip_runtime.h",
                                  "thrust/iterator/*",
                                  "thrust/mr/*"};
 constexpr StringLiteral Roc[] = {
-    "hip/hip_runtime.h",    "rocblas/rocblas.h", "rocsparse/rocsparse.h",
-    "rocsolver/rocsolver.h", "rocfft/rocfft.h",   "rocrand/rocrand.h",
+    "hip/hip_runtime.h",       "rocblas/rocblas.h", "rocsparse/rocsparse.h",
+    "rocsolver/rocsolver.h",   "rocfft/rocfft.h",   "rocrand/rocrand.h",
     "rocrand/rocrand_kernel.h"};
 constexpr StringLiteral RocWmma[] = {"hip/hip_runtime.h",
                                      "rocwmma/rocwmma.hpp"};

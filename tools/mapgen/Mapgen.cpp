@@ -55,8 +55,8 @@ Error checkAcrossFiles(ArrayRef<Placed> All) {
       continue;
     const MapEntry &Other = Next->second->Row.Entry;
     if (Other.Hip != Other.Cuda)
-      OS << P.File << ":" << P.Row.Line << ":1: '" << Row.Cuda
-         << "' becomes '" << Row.Hip << "', which is a CUDA name that "
+      OS << P.File << ":" << P.Row.Line << ":1: '" << Row.Cuda << "' becomes '"
+         << Row.Hip << "', which is a CUDA name that "
          << (Other.Hip.empty() ? "is reported" : "changes again") << " ("
          << Next->second->File << ":" << Next->second->Row.Line << ")\n";
   }

@@ -95,15 +95,15 @@ bool RowVerifier::verify(const PlacedRow &At) {
 /// The name in the roc* library, where that library's header is there.
 void RowVerifier::verifyRoc(const MapEntry &Row) {
   StringRef Library = Row.Roc.split('_').first;
-  if (Sets.HipVersion && ((Row.RocLife.Since && *Sets.HipVersion < *Row.RocLife.Since) ||
-      (Row.RocLife.Removed && *Row.RocLife.Removed <= *Sets.HipVersion)))
+  if (Sets.HipVersion &&
+      ((Row.RocLife.Since && *Sets.HipVersion < *Row.RocLife.Since) ||
+       (Row.RocLife.Removed && *Row.RocLife.Removed <= *Sets.HipVersion)))
     return;
   if (hasHeader((Library + "/" + Library + ".h").str()) &&
       !Sets.Hip.contains(Row.Roc.split('<').first))
-    Out.push_back({(Placed->File + ":" + Twine(Placed->Row.Line)).str(),
-                   Row.Roc.str(),
-                   ("'" + Row.Roc + "' is declared by no header of " + Library)
-                       .str()});
+    Out.push_back(
+        {(Placed->File + ":" + Twine(Placed->Row.Line)).str(), Row.Roc.str(),
+         ("'" + Row.Roc + "' is declared by no header of " + Library).str()});
 }
 
 void RowVerifier::verifyKind(const MapEntry &Row, const HeaderName &Hip) {
@@ -149,8 +149,7 @@ void RowVerifier::verifyArity(const MapEntry &Row, const HeaderName &Hip) {
     if ((Row.MinArity && Arity < *Row.MinArity) ||
         (Row.MaxArity && Arity > *Row.MaxArity))
       continue;
-    unsigned Result =
-        Row.Template ? resultArity(*Row.Template, Arity) : Arity;
+    unsigned Result = Row.Template ? resultArity(*Row.Template, Arity) : Arity;
     if (Result >= Hip.Arities.size() || !Hip.Arities.test(Result))
       disagree("'" + Row.Cuda + "' with " + Twine(Arity) +
                " arguments gives '" + Row.Hip + "' " + Twine(Result) +
@@ -185,6 +184,10 @@ bool isPublic(StringRef Name, const HeaderName &From) {
       Name.ends_with("_H_") || Name.ends_with("_H__") ||
       Name.ends_with("_INCLUDED"))
     return false;
+  if (From.Field) {
+    StringRef Field = Name.rsplit("::").second;
+    return !Field.starts_with("_") && !Field.contains_insensitive("reserved");
+  }
   if (Name.contains("::"))
     return isPublicMember(Name);
   // Device functions are spelled like nobody's in particular.
@@ -212,25 +215,34 @@ std::vector<Disagreement> findUnmapped(ArrayRef<PlacedRow> Rows,
   for (const PlacedRow &Row : Rows)
     if (!isBuildKind(Row.Row.Entry.Kind))
       Known.try_emplace(Row.Row.Entry.Cuda, Row.Row.Entry.Hip);
-  auto FollowsOwner = [&](StringRef Name) {
-    for (StringRef Owner = Name.rsplit("::").first; Owner.contains("::");
-         Owner = Owner.rsplit("::").first) {
+  auto HasMember = [&](StringRef Owner, StringRef Member) {
+    auto Hip = Sets.Hip.find(Owner);
+    if (Hip != Sets.Hip.end() && !Hip->second.Alias.empty())
+      Hip = Sets.Hip.find(Hip->second.Alias);
+    return Hip == Sets.Hip.end() ||
+           !(Hip->second.Members || Hip->second.Namespace) ||
+           Sets.Hip.contains((Hip->first() + Member).str());
+  };
+  auto FollowsOwner = [&](StringRef Name, const HeaderName &From) {
+    StringRef Owner = Name;
+    while (Owner.contains("::")) {
+      Owner = Owner.rsplit("::").first;
       auto It = Known.find(Owner);
       if (It == Known.end())
         continue;
       StringRef Member = Name.drop_front(Owner.size());
-      auto Hip = Sets.Hip.find(It->second);
-      return It->second.empty() || Hip == Sets.Hip.end() ||
-             !(Hip->second.Members || Hip->second.Namespace) ||
+      return It->second.empty() ||
              Member.rfind("::") > 0 || // what is nested goes with its owner
-             Sets.Hip.contains((It->second + Member).str());
+             HasMember(It->second, Member);
     }
-    return false;
+    // A struct without a row is missing itself.
+    return From.Field;
   };
   std::vector<Disagreement> Out;
   for (const auto &Named : Sets.Cuda)
     if (isPublic(Named.first(), Named.second) &&
-        !Known.contains(Named.first()) && !FollowsOwner(Named.first()))
+        !Known.contains(Named.first()) &&
+        !FollowsOwner(Named.first(), Named.second))
       Out.push_back({Named.second.Header, Named.first().str(),
                      ("'" + Named.first() + "' has no row").str()});
   llvm::sort(Out, [](const Disagreement &A, const Disagreement &B) {
