@@ -49,8 +49,9 @@ Value shuffled(Lowering &L, const Shuffle &S) {
     return L.helper(functionOf(S.Mode), {S.A, S.B, S.C}, T);
   Value WidthValue = literal(Width, Cxx::S32);
   bool Whole = !S.Mask || (S.Mask->Constant && *S.Mask->Constant == 0xffffffff);
-  // HIP's own takes the distance as it is, PTX its low five bits.
-  bool Near = S.Mode == "idx" || (S.B.Constant && *S.B.Constant < 32);
+  // HIP's own takes the lane or distance as it is (ROCm before 6, lanes too),
+  // PTX its low five bits.
+  bool Near = S.B.Constant && *S.B.Constant < Width;
   if (Whole && Near && T != Cxx::Any32)
     return call("__" + functionOf(S.Mode), {S.A, as(S.B, Cxx::S32), WidthValue},
                 T);
