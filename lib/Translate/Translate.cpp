@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "hipify/Translate.h"
+#include "../Checks/Branches.h"
 #include "Annotate.h"
 #include "Project.h"
 #include "Suppress.h"
@@ -235,7 +236,15 @@ private:
     FileContext Context(A.File->RealPath, *A.Tokens, A.Facts, Table, Options,
                         Project, A.File);
     std::vector<Finding> Found = runChecks(Context);
-    Found.insert(Found.end(), A.Facts.Findings.begin(), A.Facts.Findings.end());
+    // What only CUDA compiles is no hazard; its translations stay as they are.
+    std::vector<ByteRange> Cuda = branchesOf(*A.Tokens, Vendor::Cuda);
+    llvm::copy_if(A.Facts.Findings, std::back_inserter(Found),
+                  [&](const Finding &F) {
+                    return !F.Edits.empty() ||
+                           llvm::none_of(Cuda, [&](ByteRange R) {
+                             return R.contains(F.Range);
+                           });
+                  });
     if (!Result.ParseProblem.empty())
       Found.push_back({"parse-incomplete", Severity::Warning, {0, 0},
                        Result.ParseProblem +

@@ -10,3 +10,8 @@ void f(int bytes) {
   // NOHIPIFYNEXTLINE(func-set-attribute-smem): clamped above
   cudaFuncSetAttribute(k, cudaFuncAttributeMaxDynamicSharedMemorySize, bytes);
 }
+#ifndef __HIP_PLATFORM_AMD__
+void cudaOnly(int bytes) {
+  cudaFuncSetAttribute(k, cudaFuncAttributeMaxDynamicSharedMemorySize, bytes);
+}
+#endif

@@ -9,6 +9,7 @@
 #include "DeviceCode.h"
 #include "hipify/Arch.h"
 #include "llvm/ADT/StringExtras.h"
+#include <map>
 
 namespace hipify {
 namespace {
@@ -45,6 +46,12 @@ private:
 class SharedMemory : public CodeVisitor {
 public:
   using CodeVisitor::CodeVisitor;
+
+  void finish() {
+    run();
+    for (const auto &[At, Want] : Wants)
+      tell(SourceLocation::getFromRawEncoding(At), Want.first, Want.second);
+  }
 
   bool VisitFunctionDecl(FunctionDecl *D) override {
     if (D->doesThisDeclarationHaveABody() && runsOnDevice(D))
@@ -90,6 +97,10 @@ public:
   }
 
 private:
+  /// The most that a place wants, whatever its template arguments, and what it
+  /// is; by location.
+  std::map<SourceLocation::UIntTy, std::pair<int64_t, llvm::StringRef>> Wants;
+
   std::string limit() const {
     int64_t Least = View.Options.Archs.empty() ? 64 << 10 : INT64_MAX;
     for (llvm::StringRef A : View.Options.Archs)
@@ -103,6 +114,11 @@ private:
     });
     if (!Over || Bytes <= 64 << 10)
       return;
+    auto &Want = Wants[At.getRawEncoding()];
+    Want = std::max(Want, {Bytes, What});
+  }
+
+  void tell(SourceLocation At, int64_t Bytes, llvm::StringRef What) {
     report(View, At,
            {"lds-64k-limit", Severity::Error,
             (What + llvm::itostr(Bytes) + " bytes of shared memory; a block has " +
@@ -120,7 +136,7 @@ private:
   }
 };
 
-void runSharedMemory(const AstView &View) { SharedMemory(View).run(); }
+void runSharedMemory(const AstView &View) { SharedMemory(View).finish(); }
 
 /// # lds-64k-limit
 /// Severity: error.
