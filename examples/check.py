@@ -9,6 +9,7 @@ the program with status 1.
 """
 import argparse
 import concurrent.futures
+import csv
 import dataclasses
 import os
 import pathlib
@@ -54,6 +55,7 @@ class Example:
     compiled: list = dataclasses.field(default_factory=list)
     skipped: list = dataclasses.field(default_factory=list)
     ran: list = dataclasses.field(default_factory=list)
+    notes: list = dataclasses.field(default_factory=list)
     failures: list = dataclasses.field(default_factory=list)
     logs: list = dataclasses.field(default_factory=list)
 
@@ -235,6 +237,8 @@ class AmdGpu:
         self.hipcc = hipcc
         self.target = target
         self.title = f"AMD GPU {target}"
+        self.profiler = shutil.which("rocprofv3")
+        self.debugger = shutil.which("rocgdb")
 
     def obstacle(self, example):
         """Why this example cannot run here, empty where it can."""
@@ -252,36 +256,83 @@ class AmdGpu:
         error = self.hipcc.link(example.translated, self.target, program)
         if error:
             return -1, error
-        status, out, err = execute([str(program)], timeout=120)
+        if not self.profiler:
+            status, out, err = execute([str(program)], timeout=120)
+        else:
+            traces = program.parent / "traces"
+            shutil.rmtree(traces, ignore_errors=True)
+            status, out, err = execute(
+                [self.profiler, "--kernel-trace", "--output-format", "csv", "-d", str(traces),
+                 "-o", program.name, "--", str(program)], timeout=240)
+            example.notes.append(kernel_times(traces))
+        if status != 0 and self.debugger:
+            _, trace, more = execute(
+                [self.debugger, "--batch", "-ex", "run", "-ex", "backtrace", "--args",
+                 str(program)], timeout=240)
+            err += "\nrocgdb:\n" + trace + more
         return status, out + err
+
+
+def kernel_times(folder):
+    """What rocprofv3 measured: the sum over all kernels and the longest of them."""
+    times = {}
+    for file in sorted(folder.rglob("*kernel_trace.csv")):
+        with open(file, newline="") as rows:
+            for row in csv.DictReader(rows):
+                name = re.sub(r"[(<].*", "", row["Kernel_Name"]).split()[-1]
+                span = int(row["End_Timestamp"]) - int(row["Start_Timestamp"])
+                times[name] = times.get(name, 0) + span
+    if not times:
+        return "rocprofv3 saw no kernel"
+    longest = max(times, key=times.get)
+    return (f"kernels {sum(times.values()) * 1e-6:.3f} ms, "
+            f"{longest} {times[longest] * 1e-6:.3f} ms")
 
 
 class CpuExecutor:
     """Runs programs on the CPU with waves of 32 or 64 lanes: hipify-cpp run."""
 
-    def __init__(self, hipify, wave):
+    def __init__(self, hipify, wave, headers):
         self.hipify = hipify
         self.wave = wave
         self.title = f"CPU wave {wave}"
+        self.options = [f"--rocm-path={headers}"] if headers else []
+        self.include = hip_include(headers)
 
     def obstacle(self, example):
         """Why this example cannot run here, empty where it can."""
-        libraries = [name for name in system_includes(example.translated.parent)
-                     if name.startswith(tuple(LINK_LIBRARIES))]
-        return f"needs a GPU for <{libraries[0]}>" if libraries else ""
+        if not self.include:
+            return "no HIP headers (Debian: libamdhip64-dev)"
+        for name in system_includes(example.translated.parent):
+            if name.startswith(tuple(LINK_LIBRARIES)):
+                return f"needs a GPU for <{name}>"
+            if not (self.include / name).exists():
+                return f"no <{name}>"
+        return ""
 
     def run(self, example):
-        status, out, err = execute([self.hipify, "run", f"--wave={self.wave}", "--on=cpu",
-                                    str(example.translated)], timeout=300)
+        status, out, err = execute(
+            [self.hipify, "run", f"--wave={self.wave}", "--on=cpu", "--timeout=280",
+             *self.options, str(example.translated)], timeout=300)
         return status, out + err
 
 
-def find_runners(hipify, hipcc):
+def hip_include(headers):
+    """Where `hipify-cpp run` finds HIP's headers; None where there are none."""
+    roots = [headers] if headers else [os.environ.get("ROCM_PATH"), "/opt/rocm", "/usr"]
+    for root in filter(None, roots):
+        include = pathlib.Path(root) / "include"
+        if (include / "hip/hip_version.h").exists():
+            return include
+    return None
+
+
+def find_runners(hipify, hipcc, headers):
     """Everything that can execute a translated example on this machine."""
     runners = [AmdGpu(hipcc, target) for target in amd_gpus() if hipcc and target in hipcc.targets]
     commands = execute([hipify, "--help"])[1]
     if re.search(r"^\s+run\s", commands, re.M):
-        runners += [CpuExecutor(hipify, wave) for wave in (32, 64)]
+        runners += [CpuExecutor(hipify, wave, headers) for wave in (32, 64)]
     return runners
 
 
@@ -306,6 +357,7 @@ def run_on(example, runner, checksums):
     match = re.search(r"^checksum: (\S+)$", output, re.M)
     found = match.group(1) if match else "none"
     want, where = checksums.get(example.name), "on CUDA"
+    want_is_recorded = bool(want)
     if not want:
         # Without a record, at least all places must agree.
         want, where = example.checksum or found, "elsewhere"
@@ -313,6 +365,8 @@ def run_on(example, runner, checksums):
         example.fail(f"{runner.title}: checksum {found}, {where} {want}", output)
         return
     example.checksum = found
+    if not want_is_recorded:
+        example.notes.append("no checksum of CUDA to compare with")
     example.ran.append(runner.title)
 
 
@@ -336,7 +390,7 @@ def result_of(example):
         verdict = "compiled, not run"
     else:
         verdict = "translated, not compiled"
-    return "; ".join([verdict, *example.skipped])
+    return "; ".join([verdict, *dict.fromkeys(example.notes), *example.skipped])
 
 
 def print_table(examples):
@@ -424,6 +478,8 @@ def parse_arguments():
                         help="folder with include/hip for clang (default $HIPIFY_HIP_HEADERS)")
     parser.add_argument("--fetch-headers", type=pathlib.Path, metavar="DIR",
                         help="put the HIP headers of PyPI's triton wheel into DIR and stop")
+    parser.add_argument("--run-only", action="store_true",
+                        help="run on the CPU what runs there; compile for no GPU")
     parser.add_argument("--checksums", type=pathlib.Path, default=HERE / "checksums.txt",
                         metavar="FILE", help="what run_cuda.sh recorded (default %(default)s)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N")
@@ -448,9 +504,12 @@ def main():
     arguments.out.mkdir(parents=True, exist_ok=True)
 
     with tempfile.TemporaryDirectory() as scratch:
-        toolchains, absent = find_toolchains(arguments, pathlib.Path(scratch))
+        toolchains, absent = [], ["compilers (--run-only)"]
+        if not arguments.run_only:
+            toolchains, absent = find_toolchains(arguments, pathlib.Path(scratch))
         runners = find_runners(arguments.hipify,
-                               next((t for t in toolchains if t.name == "hipcc"), None))
+                               next((t for t in toolchains if t.name == "hipcc"), None),
+                               arguments.hip_headers)
         checksums = recorded_checksums(arguments.checksums)
         with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
             list(pool.map(lambda example: process(example, arguments, toolchains, runners,

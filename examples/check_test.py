@@ -15,13 +15,14 @@ HIPIFY = """#!/bin/sh
 if [ "$1" = --help ]; then [ -z "$FAKE_RUN" ] || echo "  run   execute"; exit 0; fi
 if [ "$1" = run ]; then
   [ "$3" = --on=cpu ] || exit 2
-  echo "$(basename "$4" .hip): PASS 1.0 GB/s"
+  for file; do :; done
+  echo "$(basename "$file" .hip): PASS 1.0 GB/s"
   if [ "$2" = --wave=64 ]; then echo "checksum: ${FAKE_SUM64:-0a0b}"; else echo "checksum: 0a0b"; fi
   exit 0
 fi
 [ "$1" = translate ] && [ "$4" = -o ] || exit 2
 cp "$2" "$5/common.h"
-sed 's/<cublas_v2.h>/<hipblas\\/hipblas.h>/' "$3" >"$5/$(basename "$3" .cu).hip"
+sed -e 's/<cublas_v2.h>/<hipblas\\/hipblas.h>/' -e 's/<cuda_bf16.h>/<hip\\/hip_bf16.h>/' "$3" >"$5/$(basename "$3" .cu).hip"
 exit ${FAKE_TRANSLATE:-0}
 """
 
@@ -58,6 +59,22 @@ ROCMINFO = """#!/bin/sh
 echo "  Name:                    gfx90a"
 """
 
+# Called as rocprofv3 --kernel-trace --output-format csv -d DIR -o NAME -- PROGRAM
+ROCPROFV3 = """#!/bin/sh
+mkdir -p "$5"
+{ echo '"Kind","Kernel_Name","Start_Timestamp","End_Timestamp"'
+  echo '"KERNEL_DISPATCH","void add<int>(int*, int)","1000","501000"'
+  echo '"KERNEL_DISPATCH","scale(float*)","2000000","2250000"'
+  echo '"KERNEL_DISPATCH","void add<int>(int*, int)","3000000","3500000"'
+} >"$5/$7_kernel_trace.csv"
+shift 8
+exec "$@"
+"""
+
+ROCGDB = """#!/bin/sh
+echo "#0  main () of $(basename "$7")"
+"""
+
 
 class CheckTest(unittest.TestCase):
     def setUp(self):
@@ -66,6 +83,9 @@ class CheckTest(unittest.TestCase):
         self.bin.mkdir()
         self.put("hipify-cpp", HIPIFY)
         self.put("hipcc", HIPCC)
+        self.rocm = pathlib.Path(self.folder.name) / "rocm"
+        (self.rocm / "include/hip").mkdir(parents=True)
+        (self.rocm / "include/hip/hip_version.h").write_text("")
         self.checksums = pathlib.Path(self.folder.name) / "checksums.txt"
         self.checksums.write_text("saxpy default 0a0b\nsaxpy large 0c0d\n")
 
@@ -78,7 +98,7 @@ class CheckTest(unittest.TestCase):
         path.chmod(0o755)
 
     def check(self, *arguments, **environment):
-        env = {"PATH": f"{self.bin}:/usr/bin:/bin", **environment}
+        env = {"PATH": f"{self.bin}:/usr/bin:/bin", "ROCM_PATH": str(self.rocm), **environment}
         return subprocess.run(
             [sys.executable, str(HERE / "check.py"), "--hipify", str(self.bin / "hipify-cpp"),
              "--out", f"{self.folder.name}/out", "--clang", "no-such-clang",
@@ -137,6 +157,28 @@ class CheckTest(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stdout)
         self.assertRegex(done.stdout, r"saxpy .*CPU wave 32, CPU wave 64 +PASS")
         self.assertIn("CPU wave 64: not run: needs a GPU for <hipblas/hipblas.h>", done.stdout)
+
+    def test_profiler_and_debugger_on_the_gpu(self):
+        self.put("rocminfo", ROCMINFO)
+        self.put("rocprofv3", ROCPROFV3)
+        self.put("rocgdb", ROCGDB)
+        done = self.check("saxpy", FAKE_SUM="0a0b")
+        self.assertEqual(done.returncode, 0, done.stdout)
+        self.assertIn("PASS; kernels 1.250 ms, add 1.000 ms", done.stdout)
+        self.assertNotIn("#0  main", done.stdout)
+        done = self.check("saxpy", FAKE_STATUS="1")
+        self.assertEqual(done.returncode, 1, done.stdout)
+        self.assertIn("rocgdb:\n#0  main () of saxpy-gfx90a", done.stdout)
+
+    def test_run_only_compiles_nothing(self):
+        done = self.check("saxpy", "--run-only", FAKE_RUN="1")
+        self.assertEqual(done.returncode, 0, done.stdout)
+        self.assertRegex(done.stdout, r"saxpy +- +CPU wave 32, CPU wave 64 +PASS")
+
+    def test_missing_header_for_the_cpu_is_named(self):
+        done = self.check("bfloat16", FAKE_RUN="1")
+        self.assertEqual(done.returncode, 0, done.stdout)
+        self.assertIn("CPU wave 32: not run: no <hip/hip_bf16.h>", done.stdout)
 
     def test_one_width_with_another_result_fails(self):
         done = self.check("saxpy", FAKE_RUN="1", FAKE_SUM64="ffff")

@@ -119,6 +119,16 @@ void launchReduce(const DeviceBuffer<T> &In, int Grid, Workspace<T> &Work) {
   CUDA_CHECK_LAUNCH();
 }
 
+/// What enters the checksum: four times the value, as floats are multiples of
+/// 1/4. Wraps around in the type's own width.
+inline uint64_t quarters(float V) {
+  return static_cast<uint64_t>(static_cast<long long>(V * 4.0f));
+}
+inline uint64_t quarters(int V) {
+  return static_cast<uint64_t>(int64_t(int32_t(uint32_t(V) * 4u)));
+}
+inline uint64_t quarters(unsigned long long V) { return V * 4; }
+
 template <typename Op, int BlockSize, typename T>
 bool check(const char *What, const std::vector<T> &In, int Grid,
            Checksum &Sum) {
@@ -138,7 +148,7 @@ bool check(const char *What, const std::vector<T> &In, int Grid,
                    double(Want));
       Pass = false;
     }
-    Sum.add(static_cast<uint64_t>(static_cast<long long>(Got * T(4))));
+    Sum.add(quarters(Got));
   }
   return Pass;
 }

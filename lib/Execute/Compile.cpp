@@ -91,7 +91,8 @@ class SideCompiler {
 public:
   SideCompiler(const RunSource &Source, const RunOptions &Options,
                const HipHeaders &Headers, const Gpu &Target,
-               llvm::raw_ostream &Diagnostics)
+               llvm::raw_ostream &Diagnostics,
+               llvm::ArrayRef<SourceFile> Includes = {})
       : Source(Source), Options(Options), Headers(Headers), Target(Target),
         Diagnostics(Diagnostics), Files(llvm::vfs::getRealFileSystem()) {
     Resources = Options.ResourceDir.empty() ? HIPIFY_CLANG_RESOURCE_DIR
@@ -100,11 +101,17 @@ public:
     if (Text.empty()) {
       if (auto Buffer = llvm::MemoryBuffer::getFile(Source.Path, true))
         Text = (*Buffer)->getBuffer().str();
-    } else {
+    }
+    if (!Source.Text.empty() || !Includes.empty()) {
       auto Memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
+      if (auto Here = Files->getCurrentWorkingDirectory())
+        Memory->setCurrentWorkingDirectory(*Here);
       Memory->addFile(Source.Path, 0,
                       llvm::MemoryBuffer::getMemBufferCopy(Source.Text,
                                                            Source.Path));
+      for (const SourceFile &F : Includes)
+        Memory->addFile(F.Name, 0,
+                        llvm::MemoryBuffer::getMemBufferCopy(F.Text, F.Name));
       auto Overlay =
           llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(Files);
       Overlay->pushOverlay(Memory);
@@ -156,6 +163,13 @@ std::vector<std::string> SideCompiler::driverArguments(bool Device) const {
     std::string Width = std::to_string(Target.WaveSize);
     Args.push_back("-D__AMDGCN_WAVEFRONT_SIZE=" + Width);
     Args.push_back("-D__AMDGCN_WAVEFRONT_SIZE__=" + Width);
+  }
+  // Functions of half precision that Clang declared for the headers of its time.
+  if (Headers.Major < 6) {
+    Args.push_back("-D__llvm_amdgcn_rcp_f16(x)="
+                   "((_Float16)__builtin_amdgcn_rcph(x))");
+    Args.push_back("-D__llvm_amdgcn_rcp_2f16(x)="
+                   "__half2(hrcp(__low2half(x)),hrcp(__high2half(x)))");
   }
   Args.push_back("-D__HIP_PLATFORM_AMD__=1");
   if (Device) {
@@ -256,6 +270,18 @@ compileHip(const RunSource &Source, const RunOptions &Options,
   Result.Device = std::move(*Device);
   Result.Host = std::move(*Host);
   return Result;
+}
+
+llvm::Expected<std::unique_ptr<llvm::Module>>
+compileDeviceText(const RunSource &Source, llvm::ArrayRef<SourceFile> Includes,
+                  const RunOptions &Options, const HipHeaders &Headers,
+                  const Gpu &Target, llvm::LLVMContext &Context,
+                  llvm::raw_ostream &Diagnostics) {
+  // The first line, so that the precompiled headers serve here, too.
+  RunSource Complete{Source.Path, "#include <hip/hip_runtime.h>\n#line 1\n" +
+                                      Source.Text};
+  SideCompiler Side(Complete, Options, Headers, Target, Diagnostics, Includes);
+  return Side.compile(/*Device=*/true, Context);
 }
 
 } // namespace hipify::execute

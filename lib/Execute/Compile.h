@@ -19,6 +19,11 @@ struct HipHeaders {
 /// are. The error names the package that brings them.
 llvm::Expected<HipHeaders> findHipHeaders(llvm::StringRef Given);
 
+/// A file that exists only in memory.
+struct SourceFile {
+  std::string Name, Text;
+};
+
 /// One source, compiled.
 struct CompiledSource {
   /// Optimised for the host.
@@ -35,6 +40,15 @@ llvm::Expected<CompiledSource> compileHip(const RunSource &Source,
                                           const Gpu &Target,
                                           llvm::LLVMContext &Context,
                                           llvm::raw_ostream &Diagnostics);
+
+/// Compiles a text for the device alone, as hiprtc does: HIP's headers need no
+/// include line, and `#include "Name"` finds \p Includes. \p Source's name is no
+/// file.
+llvm::Expected<std::unique_ptr<llvm::Module>>
+compileDeviceText(const RunSource &Source, llvm::ArrayRef<SourceFile> Includes,
+                  const RunOptions &Options, const HipHeaders &Headers,
+                  const Gpu &Target, llvm::LLVMContext &Context,
+                  llvm::raw_ostream &Diagnostics);
 
 } // namespace hipify::execute
 

@@ -236,8 +236,8 @@ buildDeviceProgram(Module &M, const Gpu &Target, const Settings &How,
   checkAccesses(P);
   if (Error E = lowerBuiltins(P))
     return E;
-  placeLds(P);
   markProgress(P);
+  placeLds(P);
   instrumentPaths(P);
   addEntries(P);
   retargetModule(P, Host);

@@ -7,8 +7,8 @@
 //   addLaneParameters     every device function gets its Lane
 //   checkAccesses         loads and stores test the shadow (Access.h)
 //   lowerBuiltins         amdgcn intrinsics and device library calls
+//   markProgress          spin loops and exchanges through LDS let lanes run
 //   placeLds              LDS variables become offsets into the block's LDS
-//   markProgress          spin loops and volatile LDS let other lanes run
 //   instrumentPaths       control flow keeps the lanes' paths (Wave.h)
 //   addEntries            what the executor calls for each kernel
 //   retargetModule        data layout, triple and attributes of the host
@@ -98,6 +98,8 @@ void checkAccesses(DeviceProgram &P);
 llvm::Error lowerBuiltins(DeviceProgram &P);
 void placeLds(DeviceProgram &P);
 void markProgress(DeviceProgram &P);
+/// Part of markProgress: LDS that lanes of a wave exchange with no barrier.
+void keepExchangesInStep(DeviceProgram &P, llvm::Function &F);
 void instrumentPaths(DeviceProgram &P);
 void addEntries(DeviceProgram &P);
 void retargetModule(DeviceProgram &P, llvm::TargetMachine &Host);

@@ -19,6 +19,10 @@ struct Kernel {
   uint32_t StaticLds = 0;
   uint32_t MaxThreads = 1024; ///< from __launch_bounds__
   bool StopsLanes = false; ///< needs a stack per lane
+  /// The symbol that Entry or EntryBlock is the address of.
+  std::string entryName() const {
+    return Name + (StopsLanes ? ".lane" : ".block");
+  }
   /// One lane, for kernels that stop lanes.
   void (*Entry)(Lane *, void *const *) = nullptr;
   /// All lanes of a block one after the other, for the others.

@@ -1,7 +1,6 @@
 //===- Jit.cpp - links the program's host and device code -----------------===//
 #include "Jit.h"
 #include "Access.h"
-#include "Runtime/Runtime.h"
 #include "Symbols.h"
 #include "llvm/ExecutionEngine/Orc/EHFrameRegistrationPlugin.h"
 #include "llvm/ExecutionEngine/Orc/ExecutionUtils.h"
@@ -80,7 +79,8 @@ Error Jit::defineServices(JITDylib &In, bool IsHost) {
   if (IsHost)
     Lists = {hostSupportSymbols(), registrationSymbols(), deviceApiSymbols(),
              memoryApiSymbols(),   copyApiSymbols(),      streamApiSymbols(),
-             launchApiSymbols(),   graphApiSymbols(),     textureApiSymbols()};
+             launchApiSymbols(),   graphApiSymbols(),     textureApiSymbols(),
+             moduleApiSymbols(),   contextApiSymbols(),   rtcApiSymbols()};
   else
     Lists = {deviceServiceSymbols(), printfSymbols(), intrinsicSymbols(),
              mathSymbols(), integerSymbols(), imageSymbols()};
@@ -133,37 +133,43 @@ Expected<std::unique_ptr<Jit>> Jit::create() {
   return J;
 }
 
-Error Jit::addDevice(unsigned Index, ThreadSafeModule M,
-                     std::vector<Kernel> Kernels) {
-  auto Dylib = Engine->createJITDylib("device" + std::to_string(Index));
+Error Jit::link(const std::string &Name, ThreadSafeModule M,
+                DeviceImage &Image) {
+  auto Dylib = Engine->createJITDylib("device." + Name);
   if (!Dylib)
     return Dylib.takeError();
   if (Error E = defineServices(*Dylib, /*Host=*/false))
     return E;
   if (Error E = Engine->addIRModule(*Dylib, std::move(M)))
     return E;
-  Devices.resize(std::max<size_t>(Devices.size(), Index + 1));
-  Devices[Index] = &*Dylib;
-  FatBinaries.resize(Devices.size());
-  FatBinaries[Index] = std::make_unique<char[]>(16);
   LLJIT &L = *Engine;
   JITDylib &In = *Dylib;
   // The first look-up links everything, so a missing function is known before
   // the program starts.
-  if (!Kernels.empty()) {
-    const Kernel &K = Kernels.front();
-    auto Found = L.lookup(In, K.Name + (K.StopsLanes ? ".lane" : ".block"));
+  if (!Image.Kernels.empty()) {
+    auto Found = L.lookup(In, Image.Kernels.front().entryName());
     if (!Found)
       return withProblems(Found.takeError());
   }
-  addDeviceImage(FatBinaries[Index].get(),
-                 {std::move(Kernels), [&L, &In](const std::string &Name) {
-                    auto Found = L.lookup(In, Name);
-                    if (Found)
-                      return Found->toPtr<void *>();
-                    consumeError(Found.takeError());
-                    return static_cast<void *>(nullptr);
-                  }});
+  Image.Lookup = [&L, &In](const std::string &Symbol) {
+    auto Found = L.lookup(In, Symbol);
+    if (Found)
+      return Found->toPtr<void *>();
+    consumeError(Found.takeError());
+    return static_cast<void *>(nullptr);
+  };
+  return Error::success();
+}
+
+Error Jit::addDevice(unsigned Index, ThreadSafeModule M,
+                     std::vector<Kernel> Kernels) {
+  FatBinaries.resize(std::max<size_t>(FatBinaries.size(), Index + 1));
+  FatBinaries[Index] = std::make_unique<char[]>(16);
+  DeviceImage Image;
+  Image.Kernels = std::move(Kernels);
+  if (Error E = link(std::to_string(Index), std::move(M), Image))
+    return E;
+  addDeviceImage(FatBinaries[Index].get(), std::move(Image));
   return Error::success();
 }
 

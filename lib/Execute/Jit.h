@@ -2,7 +2,7 @@
 #ifndef HIPIFY_EXECUTE_JIT_H
 #define HIPIFY_EXECUTE_JIT_H
 
-#include "Grid.h"
+#include "Runtime/Runtime.h"
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
 #include "llvm/Target/TargetMachine.h"
 #include <memory>
@@ -21,6 +21,10 @@ public:
   /// Adds the device side of the source with number \p Index.
   llvm::Error addDevice(unsigned Index, llvm::orc::ThreadSafeModule M,
                         std::vector<Kernel> Kernels);
+  /// Links device code under a name of its own and fills \p Image.Lookup;
+  /// \p Image.Kernels are those of \p M.
+  llvm::Error link(const std::string &Name, llvm::orc::ThreadSafeModule M,
+                   DeviceImage &Image);
   /// Adds a host side; \p DeviceIndex is the source whose device code its
   /// registration refers to.
   llvm::Error addHost(unsigned DeviceIndex, llvm::orc::ThreadSafeModule M);
@@ -34,7 +38,6 @@ private:
 
   std::unique_ptr<llvm::orc::LLJIT> Engine;
   llvm::orc::JITDylib *Host = nullptr;
-  std::vector<llvm::orc::JITDylib *> Devices;
   std::vector<std::string> Constructors; ///< in order
   /// Stand for the fat binaries; only their addresses matter.
   std::vector<std::unique_ptr<char[]>> FatBinaries;

@@ -126,7 +126,7 @@ Expected<std::unique_ptr<DeviceImage>> ModuleBuilder::load(const void *Code) {
                             orc::ThreadSafeModule(std::move(*M),
                                                   std::move(Context)),
                             *Image))
-    return std::move(E);
+    return E;
   return Image;
 }
 

@@ -5,7 +5,8 @@
 //   * A loop that waits for memory another wave writes would wait for ever. Its
 //     back edge polls.
 //   * Volatile LDS accesses rely on lanes executing each instruction together
-//     ("warp-synchronous" code). They wait for each other.
+//     ("warp-synchronous" code). They wait for each other. LdsExchange.cpp finds
+//     such code without the word volatile.
 //
 //===----------------------------------------------------------------------===//
 #include "DeviceProgram.h"
@@ -118,6 +119,7 @@ void markProgress(DeviceProgram &P) {
     if (F.isDeclaration())
       continue;
     keepVolatileLdsInStep(P, F);
+    keepExchangesInStep(P, F);
     pollInSpinLoops(P, F);
   }
 }

@@ -9,6 +9,7 @@
 #include "DeviceProgram.h"
 #include "Fault.h"
 #include "Jit.h"
+#include "Modules.h"
 #include "Settings.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -21,6 +22,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fcntl.h>
+#include <malloc.h>
 #include <fstream>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -153,6 +155,13 @@ static void reportFaultsAtExit(int Status, void *) {
   }
   std::vector<std::string> Arguments{Options.Sources.front().Path};
   Arguments.insert(Arguments.end(), Options.Args.begin(), Options.Args.end());
+  RunOptions How = Options;
+  How.ResourceDir = Resources;
+  // Outlives main: exit handlers may load modules, too.
+  moduleBuilder() = new ModuleBuilder(How, Headers, **Engine);
+  // What malloc returns to a new process is mostly zero; here it would be full
+  // of the compiler's data. The byte is inverted for new memory.
+  mallopt(M_PERTURB, 0xFF);
   auto Status = (*Engine)->runMain(Arguments);
   if (!Status)
     Fail(Status.takeError());

@@ -4,6 +4,7 @@
 
 namespace hipify::execute {
 
+// Texture hardware: the targets that have image instructions in LLVM.
 // Compute units, clocks and memory as AMD's product pages state them.
 static const Gpu Gpus[] = {
     {"gfx906", "AMD Radeon VII", 64, 60, 1801000, 1000000, 4096, 4u << 20, 2560,
@@ -11,7 +12,7 @@ static const Gpu Gpus[] = {
     {"gfx908", "AMD Instinct MI100", 64, 120, 1502000, 1200000, 4096, 8u << 20,
      2560, 65536, size_t(32) << 30, true},
     {"gfx90a", "AMD Instinct MI210", 64, 104, 1700000, 1600000, 4096, 8u << 20,
-     2048, 65536, size_t(64) << 30, false},
+     2048, 65536, size_t(64) << 30, true},
     {"gfx942", "AMD Instinct MI300X", 64, 304, 2100000, 1300000, 8192,
      4u << 20, 2048, 65536, size_t(192) << 30, false},
     {"gfx1030", "AMD Radeon RX 6900 XT", 32, 40, 2250000, 1000000, 256,

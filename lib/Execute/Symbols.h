@@ -20,7 +20,6 @@ SymbolList intrinsicSymbols();     ///< hipify.* with a plain C meaning
 SymbolList mathSymbols();          ///< __ocml_*
 SymbolList integerSymbols();       ///< __ockl_* without lanes
 SymbolList imageSymbols();         ///< __ockl_image_*
-SymbolList imageSymbols();         ///< __ockl_image_*
 // For host code.
 SymbolList hostSupportSymbols();   ///< exit handlers, thread-local storage
 SymbolList registrationSymbols();
@@ -31,6 +30,9 @@ SymbolList streamApiSymbols();
 SymbolList launchApiSymbols();
 SymbolList graphApiSymbols();
 SymbolList textureApiSymbols();
+SymbolList moduleApiSymbols();
+SymbolList contextApiSymbols();
+SymbolList rtcApiSymbols();
 
 /// The address of a function of any signature, for a SymbolList.
 template <typename R, typename... Args> void *addressOf(R (*F)(Args...)) {

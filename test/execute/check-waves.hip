@@ -67,8 +67,11 @@ int main() {
 // BARRIER: note: kernel barrier(int*), block (0,0,0), thread (0,0,0)
 // BARRIER: end 0
 // INACTIVE: check-waves.hip:28:{{[0-9]+}}: warning: lane 0 reads lane 20, which is inactive here [inactive]
+// INACTIVE: note: kernel inactive(int*), block (0,0,0), thread (0,0,0)
 // INACTIVE: end 0
 // UNINIT: check-waves.hip:37:{{[0-9]+}}: error: read of LDS offset 0 that nothing has written in this block [uninit]
+// UNINIT: note: kernel uninit(int*), block (0,0,0), thread ({{[0-3]}},0,0)
 // RACE: check-waves.hip:42:{{[0-9]+}}: error: write of LDS offset {{[0-9]+}} races with a read by another wave since the last barrier [race]
+// RACE: note: kernel race(int*), block (0,0,0), thread ({{[0-9]+}},0,0)
 // FINE-NOT: error
 // FINE: end 0

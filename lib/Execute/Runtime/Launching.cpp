@@ -43,6 +43,30 @@ const Kernel *kernelOf(const void *HostFunction) {
   return It == registry().Kernels.end() ? nullptr : &It->second;
 }
 
+std::optional<Kernel> findKernel(const DeviceImage &Image, const char *Name) {
+  for (const Kernel &Known : Image.Kernels) {
+    if (Known.Name != Name)
+      continue;
+    Kernel K = Known;
+    void *Entry = Image.Lookup(K.entryName());
+    if (!Entry)
+      return std::nullopt;
+    if (K.StopsLanes)
+      K.Entry = reinterpret_cast<decltype(K.Entry)>(Entry);
+    else
+      K.EntryBlock = reinterpret_cast<decltype(K.EntryBlock)>(Entry);
+    return K;
+  }
+  return std::nullopt;
+}
+
+void setKernel(const void *Handle, std::optional<Kernel> K) {
+  if (K)
+    registry().Kernels[Handle] = std::move(*K);
+  else
+    registry().Kernels.erase(Handle);
+}
+
 const DeviceVariable *variableOf(const void *HostSymbol) {
   auto It = registry().Variables.find(HostSymbol);
   return It == registry().Variables.end() ? nullptr : &It->second;
@@ -122,6 +146,55 @@ HipError LaunchWork::operator()() const {
   return HipError::Success;
 }
 
+HipError launchFunction(const void *Function, Dim3 Grid, Dim3 Group,
+                        void **Arguments, size_t DynamicLds,
+                        void *StreamHandle, bool Cooperative) {
+  const Kernel *K = kernelOf(Function);
+  if (!K)
+    return record(HipError::InvalidDeviceFunction);
+  if (HipError E = checkLaunch(*K, Grid, Group, DynamicLds, Cooperative);
+      E != HipError::Success)
+    return record(E);
+  if (!Arguments && !K->Parameters.empty())
+    return record(HipError::InvalidValue);
+  return record(submit(
+      StreamHandle, 0,
+      LaunchWork(*K, Grid, Group, DynamicLds, Arguments, Cooperative)));
+}
+HipError occupancyOf(int *Blocks, const void *Function, int Threads,
+                     size_t DynamicLds) {
+  const Kernel *K = kernelOf(Function);
+  if (!Blocks || Threads <= 0)
+    return record(HipError::InvalidValue);
+  if (!K)
+    return record(HipError::InvalidDeviceFunction);
+  *Blocks = static_cast<int>(
+      blocksPerUnit(*K, static_cast<unsigned>(Threads), DynamicLds));
+  return record(HipError::Success);
+}
+HipError bestOccupancy(int *Grid, int *Threads, const void *Function,
+                       size_t DynamicLds, int Limit) {
+  const Kernel *K = kernelOf(Function);
+  if (!Grid || !Threads)
+    return record(HipError::InvalidValue);
+  if (!K)
+    return record(HipError::InvalidDeviceFunction);
+  unsigned Best = 0, BestThreads = settings().Target->WaveSize;
+  unsigned Most = Limit > 0 ? std::min(K->MaxThreads,
+                                       static_cast<unsigned>(Limit))
+                            : K->MaxThreads;
+  for (unsigned T = settings().Target->WaveSize; T <= Most;
+       T += settings().Target->WaveSize) {
+    unsigned Resident = blocksPerUnit(*K, T, DynamicLds) * T;
+    if (Resident >= Best)
+      Best = Resident, BestThreads = T;
+  }
+  *Threads = static_cast<int>(BestThreads);
+  *Grid = static_cast<int>(blocksPerUnit(*K, BestThreads, DynamicLds) *
+                           settings().Target->ComputeUnits);
+  return record(HipError::Success);
+}
+
 namespace api {
 
 static thread_local std::vector<Configuration> Configurations;
@@ -144,32 +217,17 @@ static HipError popCallConfiguration(Dim3 *Grid, Dim3 *Group,
   return HipError::Success;
 }
 
-static HipError launch(const void *Function, Dim3 Grid, Dim3 Group,
-                       void **Arguments, size_t DynamicLds, void *StreamHandle,
-                       bool Cooperative) {
-  const Kernel *K = kernelOf(Function);
-  if (!K)
-    return record(HipError::InvalidDeviceFunction);
-  if (HipError E = checkLaunch(*K, Grid, Group, DynamicLds, Cooperative);
-      E != HipError::Success)
-    return record(E);
-  if (!Arguments && !K->Parameters.empty())
-    return record(HipError::InvalidValue);
-  return record(submit(
-      StreamHandle, 0,
-      LaunchWork(*K, Grid, Group, DynamicLds, Arguments, Cooperative)));
-}
 static HipError launchKernel(const void *Function, Dim3 Grid, Dim3 Group,
                              void **Arguments, size_t DynamicLds,
                              void *StreamHandle) {
-  return launch(Function, Grid, Group, Arguments, DynamicLds, StreamHandle,
+  return launchFunction(Function, Grid, Group, Arguments, DynamicLds, StreamHandle,
                 false);
 }
 static HipError launchCooperativeKernel(const void *Function, Dim3 Grid,
                                         Dim3 Group, void **Arguments,
                                         unsigned DynamicLds,
                                         void *StreamHandle) {
-  return launch(Function, Grid, Group, Arguments, DynamicLds, StreamHandle,
+  return launchFunction(Function, Grid, Group, Arguments, DynamicLds, StreamHandle,
                 true);
 }
 static HipError extLaunchKernel(const void *Function, Dim3 Grid, Dim3 Group,
@@ -183,7 +241,7 @@ static HipError extLaunchKernel(const void *Function, Dim3 Grid, Dim3 Group,
     E->At = std::chrono::steady_clock::now();
   };
   Stamp(Start);
-  HipError E = launch(Function, Grid, Group, Arguments, DynamicLds,
+  HipError E = launchFunction(Function, Grid, Group, Arguments, DynamicLds,
                       StreamHandle, false);
   Stamp(Stop);
   return E;
@@ -207,23 +265,8 @@ static void registerFunction(const void **Module, const void *HostFunction,
                              char *, const char *Name, unsigned, void *, void *,
                              void *, void *, int *) {
   auto It = registry().Images.find(*Module);
-  if (It == registry().Images.end())
-    return;
-  for (const Kernel &Known : It->second.Kernels) {
-    if (Known.Name != Name)
-      continue;
-    Kernel K = Known;
-    void *Entry = It->second.Lookup(
-        K.Name + (K.StopsLanes ? ".lane" : ".block"));
-    if (!Entry)
-      return;
-    if (K.StopsLanes)
-      K.Entry = reinterpret_cast<decltype(K.Entry)>(Entry);
-    else
-      K.EntryBlock = reinterpret_cast<decltype(K.EntryBlock)>(Entry);
-    registry().Kernels[HostFunction] = std::move(K);
-    return;
-  }
+  if (It != registry().Images.end())
+    setKernel(HostFunction, findKernel(It->second, Name));
 }
 static void registerVar(const void **Module, void *HostSymbol, char *,
                         const char *Name, int, size_t Size, int, int) {
@@ -276,45 +319,10 @@ static HipError funcSetConfig(const void *Function, int) {
   return record(Function ? HipError::Success : HipError::InvalidDeviceFunction);
 }
 
-static HipError occupancy(int *Blocks, const void *Function, int Threads,
-                          size_t DynamicLds) {
-  const Kernel *K = kernelOf(Function);
-  if (!Blocks || Threads <= 0)
-    return record(HipError::InvalidValue);
-  if (!K)
-    return record(HipError::InvalidDeviceFunction);
-  *Blocks = static_cast<int>(
-      blocksPerUnit(*K, static_cast<unsigned>(Threads), DynamicLds));
-  return record(HipError::Success);
-}
 static HipError occupancyWithFlags(int *Blocks, const void *Function,
                                    int Threads, size_t DynamicLds, unsigned) {
-  return occupancy(Blocks, Function, Threads, DynamicLds);
+  return occupancyOf(Blocks, Function, Threads, DynamicLds);
 }
-static HipError occupancyMaxPotential(int *Grid, int *Threads,
-                                      const void *Function, size_t DynamicLds,
-                                      int Limit) {
-  const Kernel *K = kernelOf(Function);
-  if (!Grid || !Threads)
-    return record(HipError::InvalidValue);
-  if (!K)
-    return record(HipError::InvalidDeviceFunction);
-  unsigned Best = 0, BestThreads = settings().Target->WaveSize;
-  unsigned Most = Limit > 0 ? std::min(K->MaxThreads,
-                                       static_cast<unsigned>(Limit))
-                            : K->MaxThreads;
-  for (unsigned T = settings().Target->WaveSize; T <= Most;
-       T += settings().Target->WaveSize) {
-    unsigned Resident = blocksPerUnit(*K, T, DynamicLds) * T;
-    if (Resident >= Best)
-      Best = Resident, BestThreads = T;
-  }
-  *Threads = static_cast<int>(BestThreads);
-  *Grid = static_cast<int>(blocksPerUnit(*K, BestThreads, DynamicLds) *
-                           settings().Target->ComputeUnits);
-  return record(HipError::Success);
-}
-
 } // namespace api
 
 SymbolList registrationSymbols() {
@@ -341,10 +349,10 @@ SymbolList launchApiSymbols() {
       {"hipFuncSetAttribute", addressOf(funcSetAttribute)},
       {"hipFuncSetCacheConfig", addressOf(funcSetConfig)},
       {"hipFuncSetSharedMemConfig", addressOf(funcSetConfig)},
-      {"hipOccupancyMaxActiveBlocksPerMultiprocessor", addressOf(occupancy)},
+      {"hipOccupancyMaxActiveBlocksPerMultiprocessor", addressOf(occupancyOf)},
       {"hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
        addressOf(occupancyWithFlags)},
-      {"hipOccupancyMaxPotentialBlockSize", addressOf(occupancyMaxPotential)},
+      {"hipOccupancyMaxPotentialBlockSize", addressOf(bestOccupancy)},
   };
 }
 

@@ -12,7 +12,9 @@
 #include "Abi.h"
 #include <chrono>
 #include <functional>
+#include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -98,6 +100,19 @@ unsigned blocksPerUnit(const Kernel &K, unsigned Threads, size_t DynamicLds);
 
 /// The kernel behind a host function (its stub) or module function; null.
 const Kernel *kernelOf(const void *HostFunction);
+/// The kernel called \p Name (mangled) of a linked image, ready to run.
+std::optional<Kernel> findKernel(const struct DeviceImage &Image,
+                                 const char *Name);
+/// Makes \p K what kernelOf finds under \p Handle, or forgets the handle.
+void setKernel(const void *Handle, std::optional<Kernel> K);
+/// Checks and submits a launch; what hipLaunchKernel does.
+HipError launchFunction(const void *Function, Dim3 Grid, Dim3 Group,
+                        void **Arguments, size_t DynamicLds,
+                        void *StreamHandle, bool Cooperative);
+HipError occupancyOf(int *Blocks, const void *Function, int Threads,
+                     size_t DynamicLds);
+HipError bestOccupancy(int *Grid, int *Threads, const void *Function,
+                       size_t DynamicLds, int Limit);
 struct DeviceVariable {
   std::string Name;
   char *Address;
@@ -113,6 +128,7 @@ using DeviceLookup = std::function<void *(const std::string &)>;
 struct DeviceImage {
   std::vector<Kernel> Kernels;
   DeviceLookup Lookup;
+  std::map<std::string, size_t> VariableSizes; ///< of modules only
 };
 /// Makes \p Image known under the address of the fat binary that the host code
 /// refers to.
