@@ -187,7 +187,9 @@ int main(int Argc, char **Argv) {
   Resource = {};
   Resource.resType = cudaResourceTypePitch2D;
   Resource.res.pitch2D.devPtr = Pitched;
-  Resource.res.pitch2D.desc = cudaCreateChannelDesc<uchar4>();
+  // Not <uchar4>: HIP before 6 takes that for signed.
+  Resource.res.pitch2D.desc =
+      cudaCreateChannelDesc(8, 8, 8, 8, cudaChannelFormatKindUnsigned);
   Resource.res.pitch2D.width = Width;
   Resource.res.pitch2D.height = Height;
   Resource.res.pitch2D.pitchInBytes = Pitch;

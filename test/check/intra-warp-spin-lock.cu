@@ -32,6 +32,19 @@ __global__ void byOne(int *lock, int *n) {
   if (!lane && n)
     acquireOnce(lock);
 }
+__global__ void othersLeft(int *lock) {
+  if (threadIdx.x != 0)
+    return;
+  while (atomicCAS(lock, 0, 1) != 0) {
+  }
+}
+__global__ void fewLeft(int *lock, int n) {
+  if (n != 0)
+    return;
+  // FIND: :[[@LINE+1]]:{{[0-9]+}}: error: {{.*}} [intra-warp-spin-lock]
+  while (atomicCAS(lock, 0, 1) != 0) {
+  }
+}
 // The critical section and the release are inside the loop.
 __global__ void tries(int *lock, int *n) {
   for (bool done = false; !done;)

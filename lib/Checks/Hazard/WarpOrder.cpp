@@ -96,10 +96,17 @@ private:
     return Found;
   }
 
-  /// Conditions around the visited statement leave at most one thread of a
-  /// wave: `threadIdx.x == 0`, `!lane`.
+  /// Conditions around or before the visited statement leave at most one thread
+  /// of a wave: `threadIdx.x == 0`, `!lane`, `if (lane != 0) return;`.
   bool oneThread() {
     for (size_t I = 0; I + 1 < Enclosing.size(); ++I) {
+      if (const auto *Block = dyn_cast<CompoundStmt>(Enclosing[I]))
+        for (const Stmt *Before : Block->body()) {
+          if (Before == Enclosing[I + 1])
+            break;
+          if (othersReturn(Before))
+            return true;
+        }
       const auto *If = dyn_cast<IfStmt>(Enclosing[I]);
       if (!If || Enclosing[I + 1] != If->getThen())
         continue;
@@ -107,6 +114,28 @@ private:
         return true;
     }
     return false;
+  }
+
+  /// `if (threadIdx.x != 0) return;`, `if (lane) { return; }`
+  bool othersReturn(const Stmt *S) {
+    const auto *If = dyn_cast<IfStmt>(S);
+    if (!If || If->getElse())
+      return false;
+    const Stmt *Then = If->getThen();
+    const auto *Block = dyn_cast<CompoundStmt>(Then);
+    if (Block && Block->size() == 1)
+      Then = Block->body_front();
+    return isa<ReturnStmt>(Then) && leavesOne(threadValues(), If->getCond());
+  }
+
+  static bool leavesOne(const ThreadValues &Values, const Expr *E) {
+    E = E->IgnoreParenImpCasts();
+    const auto *Op = dyn_cast<BinaryOperator>(E);
+    if (!Op)
+      return !isa<UnaryOperator>(E) && Values.varies(E);
+    if (Op->getOpcode() == BO_LOr)
+      return leavesOne(Values, Op->getLHS()) || leavesOne(Values, Op->getRHS());
+    return Op->getOpcode() == BO_NE && Values.varies(Op);
   }
 
   static bool picksOne(const ThreadValues &Values, const Expr *E) {
