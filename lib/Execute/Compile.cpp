@@ -186,6 +186,7 @@ std::vector<std::string> SideCompiler::driverArguments(bool Device) const {
 llvm::Expected<std::vector<std::string>>
 SideCompiler::frontEndArguments(llvm::ArrayRef<std::string> Args) {
   DiagnosticOptions DiagOptions;
+  DiagOptions.ShowPresumedLoc = 1; // the lines that #line tells
   TextDiagnosticPrinter Printer(Diagnostics, DiagOptions);
   DiagnosticsEngine Diags(DiagnosticIDs::create(), DiagOptions, &Printer,
                           /*ShouldOwnClient=*/false);
@@ -210,6 +211,7 @@ std::unique_ptr<llvm::Module>
 SideCompiler::emit(llvm::ArrayRef<std::string> Arguments,
                    llvm::LLVMContext &Context, llvm::raw_ostream &Messages) {
   DiagnosticOptions DiagOptions;
+  DiagOptions.ShowPresumedLoc = 1; // the lines that #line tells
   TextDiagnosticPrinter Printer(Messages, DiagOptions);
   auto Diags = llvm::makeIntrusiveRefCnt<DiagnosticsEngine>(
       DiagnosticIDs::create(), DiagOptions, &Printer, /*ShouldOwnClient=*/false);

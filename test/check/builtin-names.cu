@@ -21,7 +21,7 @@ __global__ void k(int *o, float4 *v, unsigned long long *t) {
 // CHECK-NEXT: {{^}}  extern __shared__ char dynamic[];
 // CHECK-NEXT: {{^}}  tile[threadIdx.x % 32] = __ldg(&v->x) + fmaxf(v->y, 0.f);
 // CHECK-NEXT: {{^}}  __syncthreads();
-// CHECK-NEXT: {{^}}  atomicAdd(o + blockIdx.x * gridDim.x, min(1, blockDim.y));
+// CHECK-NEXT: {{^}}  atomicAdd(o + blockIdx.x * gridDim.x, min((unsigned int)1, blockDim.y));
 // CHECK-NEXT: {{^}}  atomicCAS(t, 0ull, clock64());
 // CHECK-NEXT: {{^}}  __threadfence();
 // CHECK-NEXT: {{^}}  v[0] = make_float4(tile[0], rsqrtf(v->x), __expf(v->y), __int_as_float(o[0]));

@@ -1,6 +1,6 @@
 // Numbers that mean NVIDIA's GPUs, and host calls on the device.
 // RUN: env FILECHECK_OPTS="--implicit-check-not=warning: --implicit-check-not=error:" %findings --rocm=6.3
-// RUN: %hipify --rocm=7.0 %s 2>&1 >/dev/null | FileCheck %s --check-prefix=NEW
+// RUN: not %hipify --rocm=7.0 %s 2>&1 >/dev/null | FileCheck %s --check-prefix=NEW
 // NEW-NOT: [memset-node-params-order]
 #include <cuda_runtime.h>
 #include <stdio.h>
@@ -19,7 +19,8 @@ bool capability(const cudaDeviceProp &p, Own own, cudaError_t e) {
     // FIND: :[[@LINE-1]]:{{[0-9]+}}: warning: error codes have other numbers {{.*}} [error-code-numeric]
     return false;
   if (p.mpsEnabled)
-    // FIND: :[[@LINE-1]]:{{[0-9]+}}: error: device property 'mpsEnabled' does not exist {{.*}} [device-prop-fields]
+    // FIND: :[[@LINE-1]]:{{[0-9]+}}: error: member 'cudaDeviceProp::mpsEnabled' {{.*}} [api-unsupported]
+    // FIND: :[[@LINE-2]]:{{[0-9]+}}: error: device property 'mpsEnabled' does not exist {{.*}} [device-prop-fields]
     return false;
   return own.major > 3 && e == 0 && e != cudaErrorInvalidValue && p.multiProcessorCount > 4;
 }

@@ -1,6 +1,6 @@
 // Host calls that behave differently in some ROCm release.
 // RUN: env FILECHECK_OPTS="--implicit-check-not=warning: --implicit-check-not=error:" %findings --rocm=6.3
-// RUN: %hipify --rocm=7.0 %s 2>&1 >/dev/null | FileCheck %s --check-prefix=NEW
+// RUN: not %hipify --rocm=7.0 %s 2>&1 >/dev/null | FileCheck %s --check-prefix=NEW
 // NEW-NOT: [get-last-error]
 // NEW-NOT: [pointer-attributes-unregistered]
 #include <cuda.h>

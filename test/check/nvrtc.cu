@@ -1,6 +1,6 @@
 // Libraries whose options or results differ.
 // RUN: env FILECHECK_OPTS="--implicit-check-not=[nvrtc] --implicit-check-not=[tf32] --implicit-check-not=[helper-cuda-headers]" %findings
-// RUN: %hipify -v --arch=gfx942 %s 2>&1 >/dev/null | FileCheck %s --check-prefix=SAY
+// RUN: not %hipify -v --arch=gfx942 %s 2>&1 >/dev/null | FileCheck %s --check-prefix=SAY
 // SAY-NOT: [tf32]
 #include "helper_cuda.h"
 // FIND: :[[@LINE-1]]:1: warning: header 'helper_cuda.h' contains CUDA-only code{{.*}} [helper-cuda-headers]
@@ -20,7 +20,7 @@ void random(curandGenerator_t *g, cublasHandle_t h, void **p) {
   cublasSetMathMode(h, CUBLAS_TF32_TENSOR_OP_MATH);
   // FIND: :[[@LINE-1]]:{{[0-9]+}}: warning: TF32 is computed by gfx940 to gfx942 only{{.*}} [tf32]
   cudaMalloc(p, 4);
-  // SAY: :[[@LINE-1]]:{{[0-9]+}}: note: hipError_t is [[nodiscard]]: 2 results {{.*}} [nodiscard]
+  // SAY: :[[@LINE-1]]:{{[0-9]+}}: note: hipError_t is {{\[\[}}nodiscard]]: 2 results {{.*}} [nodiscard]
   if (cudaMalloc(p, 4) == cudaSuccess)
     (void)cudaFree(*p);
   cudaFree(*p);

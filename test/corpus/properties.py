@@ -40,7 +40,7 @@ CUDA = re.compile(rb"(?:cuda|cu|nvrtc|cublas|cufft|curand|cusparse|cusolver)[A-Z
 USER = re.compile(rb"User names: ([\w, ]+)")
 MACRO = re.compile(rb"^[ \t]*#[ \t]*define[ \t]+(\w+)", re.M)
 # Names that are CUDA's though their spelling may be anybody's.
-OTHERS = re.compile(rb"cu\w+|CU\w+|__\w+|warpSize|nv\w+|NV\w+|half|texture"
+OTHERS = re.compile(rb"cu\w+|CU\w+|__\w+|warpSize|nv\w+|NV\w+|half|texture|cg"
                     rb"|atomic\w+_(?:block|system)")
 LOCATION = re.compile(rb"^(.*?):(\d+):(\d+): (?:note|warning|error): ", re.M)
 

@@ -11,7 +11,7 @@
 // RUN: not %run --wave=16 %s 2>&1 | FileCheck %s --check-prefix=WAVE
 // ENDLESS: still running after 4 s
 // HEADERS: no include/hip/hip_version.h in '/nonexistent'; install the HIP headers (Debian and Ubuntu: libamdhip64-dev)
-// ARCH: unknown GPU 'gfx1'; the CPU executor knows gfx906
+// ARCH: '--arch=gfx1': expected names of GPUs such as gfx90a,gfx1100
 // WAVE: waves have 32 or 64 lanes, not 16
 #include <cstdio>
 #include <hip/hip_runtime.h>

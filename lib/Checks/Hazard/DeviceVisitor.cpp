@@ -42,10 +42,12 @@ static bool isSpecifiers(llvm::StringRef Text) {
 std::vector<Edit> hideFromHip(const AstView &View, const Decl *D) {
   SourceRange Range = D->getSourceRange();
   auto At = View.spelled(Range);
-  if (!At || Range.getBegin().isMacroID() || Range.getEnd().isMacroID())
+  // The declaration may begin with `__device__`, a macro.
+  if (!At || Range.getEnd().isMacroID())
     return {};
   const SourceManager &SM = View.Where.sources();
-  llvm::StringRef Text = SM.getBufferData(SM.getFileID(Range.getBegin()));
+  llvm::StringRef Text =
+      SM.getBufferData(SM.getFileID(SM.getExpansionLoc(Range.getBegin())));
   auto LineBegin = [&](size_t Offset) {
     size_t Newline = Text.rfind('\n', Offset);
     return Newline == llvm::StringRef::npos ? 0 : Newline + 1;
