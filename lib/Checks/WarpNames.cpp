@@ -38,7 +38,7 @@ llvm::StringRef warpFunction(llvm::StringRef Intrinsic) {
 }
 
 bool isDeviceName(const FileContext &C, uint32_t I,
-                  llvm::ArrayRef<ByteRange> Hip) {
+                  llvm::ArrayRef<ByteRange> Hip, bool Reserved) {
   const TokenView &T = C.Tokens;
   ByteRange At = T.tokens()[I].Range;
   if (llvm::any_of(Hip, [&](ByteRange H) { return H.contains(At); }))
@@ -53,7 +53,7 @@ bool isDeviceName(const FileContext &C, uint32_t I,
     return false;
   auto Facts = C.nameFacts(I);
   if (Facts.empty())
-    return !C.Project.Declared.contains(T.spelling(I));
+    return Reserved && !C.Project.Declared.contains(T.spelling(I));
   return llvm::all_of(
       Facts, [](const NameFact &F) { return F.From == Origin::Cuda; });
 }

@@ -13,9 +13,10 @@ llvm::StringRef warpFunction(llvm::StringRef Intrinsic);
 
 /// True if the name at token \p I is CUDA's and stands in code that the
 /// translation may change: no member, no name that a macro defines, and not in
-/// one of the branches \p Hip, which are HIP's own.
+/// one of the branches \p Hip, which are HIP's own. Without facts about it, it
+/// is one only if \p Reserved: if no program may declare it itself.
 bool isDeviceName(const FileContext &C, uint32_t I,
-                  llvm::ArrayRef<ByteRange> Hip);
+                  llvm::ArrayRef<ByteRange> Hip, bool Reserved = true);
 
 /// How sure that is.
 Trust deviceTrust(const FileContext &C, uint32_t I);

@@ -146,8 +146,13 @@ struct MapTable::Storage {
         Append(Named.second);
     // Rows of one name lie in one list and keep its order: they are tried so.
     llvm::sort(Result, [](const MapEntry *A, const MapEntry *B) {
-      return std::tie(A->Library, A->Kind, A->Cuda, A) <
-             std::tie(B->Library, B->Kind, B->Cuda, B);
+      if (int Order = A->Library.compare(B->Library))
+        return Order < 0;
+      if (A->Kind != B->Kind)
+        return A->Kind < B->Kind;
+      if (int Order = A->Cuda.compare(B->Cuda))
+        return Order < 0;
+      return A < B;
     });
     return Result;
   }

@@ -69,9 +69,13 @@ static void addUserArguments(std::vector<std::string> &Args,
   }
 }
 
+/// libstdc++ gives it to operator new; Clang does not know it and would look
+/// through all others for one that is spelled alike.
+static constexpr char UnknownAttribute[] = "-D__externally_visible__=";
+
 static std::vector<std::string> commandLine(const InputFile &Main,
                                             const ParseOptions &Options,
-                                            bool StandardNames,
+                                            Omissions Omit,
                                             llvm::vfs::FileSystem &FS) {
   std::vector<std::string> Args = {"clang",
                                    "-x",
@@ -81,6 +85,7 @@ static std::vector<std::string> commandLine(const InputFile &Main,
                                    "-ferror-limit=0",
                                    "-fno-spell-checking",
                                    "-fbracket-depth=2048",
+                                   UnknownAttribute,
                                    "-resource-dir=/hipify-builtin/clang"};
   bool Cuda = llvm::StringRef(language(Main.Kind)) == "cuda";
   if (Cuda) {
@@ -106,8 +111,10 @@ static std::vector<std::string> commandLine(const InputFile &Main,
     Args.insert(Args.end(), {"-isystem", "/hipify-builtin/cuda/include"});
     if (Cuda && Main.RealPath != BuiltinDeclarations)
       Args.insert(Args.end(), {"-include", "hipify_cuda_builtin.h"});
-    if (!StandardNames)
+    if (Omit.StandardNames)
       Args.push_back("-DHIPIFY_NO_STANDARD_NAMES");
+    if (Omit.FloatTypes)
+      Args.push_back("-DHIPIFY_NO_FLOAT_TYPES");
   }
   Args.push_back(Main.RealPath);
   return Args;
@@ -117,7 +124,8 @@ static std::vector<std::string> commandLine(const InputFile &Main,
 /// itself defines the list of architectures.
 static bool mayChangeDeclarations(const std::pair<std::string, bool> &Macro) {
   llvm::StringRef Name = Macro.first;
-  return (Name.starts_with("_") && !Name.starts_with("__CUDA_ARCH_LIST__")) ||
+  return (Name.starts_with("_") && !Name.starts_with("__CUDA_ARCH_LIST__") &&
+          !llvm::StringRef(UnknownAttribute).contains(Name)) ||
          Name.starts_with("CU");
 }
 
@@ -147,7 +155,7 @@ useParsedDeclarations(CompilerInvocation &Invocation,
 std::unique_ptr<CompilerInstance> makeCompiler(const InputFile &Main,
                                                const ParseOptions &Options,
                                                DiagnosticConsumer &Diagnostics,
-                                               bool StandardNames) {
+                                               Omissions Omit) {
   auto FS = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(
       llvm::vfs::createPhysicalFileSystem());
   FS->pushOverlay(builtinFileSystem());
@@ -157,8 +165,7 @@ std::unique_ptr<CompilerInstance> makeCompiler(const InputFile &Main,
                     llvm::MemoryBuffer::getMemBuffer(Main.Text, Main.RealPath));
     FS->pushOverlay(Memory);
   }
-  std::vector<std::string> Args =
-      commandLine(Main, Options, StandardNames, *FS);
+  std::vector<std::string> Args = commandLine(Main, Options, Omit, *FS);
   std::vector<const char *> Raw;
   for (const std::string &A : Args)
     Raw.push_back(A.c_str());

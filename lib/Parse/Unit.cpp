@@ -7,6 +7,7 @@
 #include "Record.h"
 #include "hipify/Parse.h"
 #include "clang/AST/ASTConsumer.h"
+#include "clang/Basic/CharInfo.h"
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
@@ -37,6 +38,8 @@ public:
     return true;
   }
   void HandleTranslationUnit(ASTContext &Context) override {
+    // What looks for a parent would else walk all of the headers first.
+    Context.setTraversalScope(Roots);
     for (Decl *D : Roots)
       walkNames(D, Context, Where);
     runAstChecks({Roots, Context, Where, Options});
@@ -163,11 +166,11 @@ void tidy(FileFacts &F) {
       [&](auto &A, auto &B) { return LaunchKey(A) == LaunchKey(B); });
 }
 
-/// False if the names of the C++ library were left out and would have helped.
+/// False if names were left out that would have helped.
 bool runParse(const InputFile &Main, const ParseOptions &Options,
-              bool StandardNames, Origins &Where, UnitFacts &Unit) {
+              Omissions Omit, Origins &Where, UnitFacts &Unit) {
   ErrorCounter Errors(Where, Unit);
-  auto CI = makeCompiler(Main, Options, Errors, StandardNames);
+  auto CI = makeCompiler(Main, Options, Errors, Omit);
   if (!CI) {
     Unit.Errors = 1;
     Unit.FirstError = Main.Path + ": the compiler arguments do not fit";
@@ -177,10 +180,10 @@ bool runParse(const InputFile &Main, const ParseOptions &Options,
       Clock::now() + std::chrono::duration_cast<Clock::duration>(
                          std::chrono::duration<double>(Options.Seconds));
   static const TranslateOptions Defaults;
-  FactAction Action(Where, Unit,
-                    Options.Translate ? *Options.Translate : Defaults, Deadline);
+  FactAction Action(
+      Where, Unit, Options.Translate ? *Options.Translate : Defaults, Deadline);
   CI->ExecuteAction(Action);
-  return StandardNames || !Errors.missesStandardNames();
+  return !Omit.any() || !Errors.missesStandardNames();
 }
 
 /// Room for LLVM's crash handler when the stack itself has run out: without it
@@ -216,7 +219,7 @@ private:
 } // namespace
 
 static UnitFacts parseOnce(const InputFile &Main, const InputIndex &Inputs,
-                           const ParseOptions &Options, bool StandardNames,
+                           const ParseOptions &Options, Omissions Omit,
                            bool &Complete) {
   UnitFacts Unit;
   Origins Where(Inputs, Options.CudaPath, Unit);
@@ -227,7 +230,7 @@ static UnitFacts parseOnce(const InputFile &Main, const InputIndex &Inputs,
   bool Fine = Guard.RunSafelyOnThread(
       [&] {
         AlternateStack ForHandlers;
-        Complete = runParse(Main, Options, StandardNames, Where, Unit);
+        Complete = runParse(Main, Options, Omit, Where, Unit);
       },
       StackBytes);
   Unit.Crashed = !Fine && !Unit.TimedOut;
@@ -239,14 +242,32 @@ static UnitFacts parseOnce(const InputFile &Main, const InputIndex &Inputs,
   return Unit;
 }
 
+/// Whether the word is there, which it is not in \c <stdio.h>.
+static bool saysStd(llvm::StringRef Text) {
+  auto Continues = [&](size_t I) {
+    return I < Text.size() && clang::isAsciiIdentifierContinue(Text[I]);
+  };
+  for (size_t At = Text.find("std"); At != llvm::StringRef::npos;
+       At = Text.find("std", At + 3))
+    if (!Continues(At + 3) && (At == 0 || !Continues(At - 1)))
+      return true;
+  return false;
+}
+
+/// Whether a type such as `_Float128` or a function for one may be meant.
+static bool saysFloatType(llvm::StringRef Text) {
+  return Text.contains("_Float") || Text.contains("f128") ||
+         Text.contains("f32x") || Text.contains("f64x");
+}
+
 UnitFacts parseUnit(const InputFile &Main, const InputIndex &Inputs,
                     const ParseOptions &Options) {
   // Headers may need the names too; that shows in errors.
-  bool StandardNames = llvm::StringRef(Main.Text).contains("std");
+  Omissions Omit{!saysStd(Main.Text), !saysFloatType(Main.Text)};
   bool Complete = true;
-  UnitFacts Unit = parseOnce(Main, Inputs, Options, StandardNames, Complete);
+  UnitFacts Unit = parseOnce(Main, Inputs, Options, Omit, Complete);
   if (!Complete)
-    Unit = parseOnce(Main, Inputs, Options, /*StandardNames=*/true, Complete);
+    Unit = parseOnce(Main, Inputs, Options, Omissions(), Complete);
   return Unit;
 }
 

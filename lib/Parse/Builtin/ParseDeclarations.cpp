@@ -4,10 +4,46 @@
 #include "hipify/Builtin.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendActions.h"
+#include "clang/Frontend/MultiplexConsumer.h"
 #include "clang/Frontend/TextDiagnosticPrinter.h"
+#include "clang/Sema/Sema.h"
+#include "clang/Sema/SemaConsumer.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
+
+namespace {
+
+/// Forgets which declarations nothing has used: every parse that begins with
+/// these would read them all to warn of them.
+class UnusedForgetter : public clang::SemaConsumer {
+public:
+  void InitializeSema(clang::Sema &S) override { Sema = &S; }
+  void HandleTranslationUnit(clang::ASTContext &) override {
+    auto &Unused = Sema->UnusedFileScopedDecls;
+    Unused.erase(Unused.begin(nullptr), Unused.end());
+  }
+
+private:
+  clang::Sema *Sema = nullptr;
+};
+
+class DeclarationsAction : public clang::GeneratePCHAction {
+protected:
+  std::unique_ptr<clang::ASTConsumer>
+  CreateASTConsumer(clang::CompilerInstance &CI,
+                    llvm::StringRef File) override {
+    auto Writer = GeneratePCHAction::CreateASTConsumer(CI, File);
+    if (!Writer)
+      return nullptr;
+    std::vector<std::unique_ptr<clang::ASTConsumer>> Consumers;
+    Consumers.push_back(std::make_unique<UnusedForgetter>());
+    Consumers.push_back(std::move(Writer));
+    return std::make_unique<clang::MultiplexConsumer>(std::move(Consumers));
+  }
+};
+
+} // namespace
 
 int main(int Count, const char **Values) {
   if (Count < 3) {
@@ -35,6 +71,6 @@ int main(int Count, const char **Values) {
   }
   CI->getFrontendOpts().OutputFile = Output.str();
   CI->getFrontendOpts().IncludeTimestamps = false;
-  clang::GeneratePCHAction Action;
+  DeclarationsAction Action;
   return CI->ExecuteAction(Action) && !Printer.getNumErrors() ? 0 : 1;
 }
