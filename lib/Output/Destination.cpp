@@ -26,6 +26,8 @@ bool isBelow(StringRef Path, StringRef Folder) {
 }
 
 bool isProtected(StringRef Path) {
+  if (isBelow(Path, "/dev/shm")) // memory for everybody's files
+    return false;
   for (StringRef Folder : SystemFolders)
     if (isBelow(Path, Folder))
       return true;

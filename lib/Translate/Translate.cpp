@@ -16,6 +16,7 @@
 #include "hipify/Parse.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/ThreadPool.h"
 #include <mutex>
@@ -92,6 +93,7 @@ public:
     }
     for (auto &Entry : Files)
       Pool.async([&A = Entry.second] {
+        llvm::PrettyStackTraceFormat At("reading '%s'", A.File->Path.c_str());
         A.Tokens = std::make_unique<TokenView>(A.File->Text);
       });
     Pool.wait();
@@ -131,6 +133,7 @@ private:
     std::vector<UnitFacts> Parsed(Todo.size());
     for (size_t I = 0; I != Todo.size(); ++I)
       Pool.async([&, I] {
+        llvm::PrettyStackTraceFormat At("parsing '%s'", Todo[I]->Path.c_str());
         Parsed[I] = parseOne(*Todo[I]);
         finished();
       });
@@ -201,6 +204,7 @@ private:
   }
 
   FileResult checkOne(const InputFile &F) {
+    llvm::PrettyStackTraceFormat At("checking '%s'", F.Path.c_str());
     const Analysed &A = Files.at(F.RealPath);
     FileResult Result;
     Result.File = &F;
