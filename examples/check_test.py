@@ -2,6 +2,7 @@
 """Tests of check.py with stand-ins for hipify-cpp, the compilers and the GPU."""
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -133,6 +134,15 @@ class CheckTest(unittest.TestCase):
         done = self.check("saxpy", FAKE_SUM="0a0b")
         self.assertEqual(done.returncode, 0, done.stdout)
         self.assertRegex(done.stdout, r"saxpy .*AMD GPU gfx90a +PASS")
+
+    def test_every_example_has_checksums(self):
+        """What the originals gave on an NVIDIA GPU, at both sizes."""
+        rows = [line.split() for line in (HERE / "checksums.txt").read_text().splitlines()]
+        self.assertTrue(all(re.fullmatch(r"[0-9a-f]{16}", row[2]) for row in rows))
+        recorded = {(row[0], row[1]) for row in rows}
+        self.assertEqual(len(recorded), len(rows))
+        self.assertEqual(recorded, {(path.stem, size) for path in HERE.glob("*.cu")
+                                    for size in ("default", "large")})
 
     def test_other_checksum_fails(self):
         self.put("rocminfo", ROCMINFO)

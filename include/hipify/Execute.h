@@ -44,8 +44,8 @@ struct RunOptions {
   /// The GPU whose macros, limits and properties apply; empty: gfx90a for waves
   /// of 64 lanes, gfx1030 for 32.
   std::string Arch;
-  /// Names of checks: barrier, inactive, bounds (on by default), uninit, race,
-  /// all; a leading "no-" switches one off.
+  /// Names of checks: barrier, inactive, bounds, division (on by default),
+  /// uninit, race, all; a leading "no-" switches one off.
   std::vector<std::string> Checks;
   /// Seconds the program may run; 0: no limit.
   unsigned TimeoutSeconds = 600;

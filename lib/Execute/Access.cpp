@@ -216,20 +216,28 @@ extern "C" void hipifyRecordLds(Lane *L, const char *Address, uint64_t Size,
   const uint32_t Thread =
       L->Id[0] + Group[0] * (L->Id[1] + Group[1] * L->Id[2]);
   auto *Records = reinterpret_cast<LdsRecord *>(B.LdsShadow);
+  uint64_t UndefinedWords = 0, Words = 0;
   bool Undefined = false;
   for (uint64_t At4 = Offset / 4; At4 <= (Offset + Size - 1) / 4; ++At4) {
     LdsRecord &R = Records[At4];
     uint64_t From = std::max(Offset, At4 * 4) - At4 * 4;
     uint64_t To = std::min(Offset + Size, At4 * 4 + 4) - At4 * 4;
     auto Bytes = static_cast<uint8_t>((1u << To) - (1u << From));
-    if (Kind != AccessWrite && (R.Defined & Bytes) != Bytes)
-      Undefined = true;
+    ++Words;
+    UndefinedWords += (R.Defined & Bytes) == 0;
+    Undefined |= (R.Defined & Bytes) != Bytes;
     if (Kind != AccessRead)
       R.Defined |= Bytes;
     if (settings().CheckRace)
       checkRace(L, R, Thread, Kind, At4 * 4, At);
   }
-  if (Undefined && settings().CheckUninitialised)
+  // Wide reads copy structures, whose padding nobody writes: parts of words,
+  // and in the larger ones whole words.
+  if (Size > 16)
+    Undefined = UndefinedWords == Words;
+  else if (Size > 4)
+    Undefined = UndefinedWords != 0;
+  if (Undefined && Kind != AccessWrite && settings().CheckUninitialised)
     faultOnce(Check::Uninitialised, L, At,
               llvm::formatv("{0} of LDS offset {1} that nothing has written in "
                             "this block",

@@ -1,5 +1,6 @@
 //===- Compile.cpp - HIP source to LLVM IR, host and device side ----------===//
 #include "Compile.h"
+#include "HeaderCorrections.h"
 #include "Precompile.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Basic/DiagnosticOptions.h"
@@ -94,7 +95,8 @@ public:
                llvm::raw_ostream &Diagnostics,
                llvm::ArrayRef<SourceFile> Includes = {})
       : Source(Source), Options(Options), Headers(Headers), Target(Target),
-        Diagnostics(Diagnostics), Files(llvm::vfs::getRealFileSystem()) {
+        Diagnostics(Diagnostics),
+        Files(correctedHeaders(llvm::vfs::getRealFileSystem(), Headers)) {
     Resources = Options.ResourceDir.empty() ? HIPIFY_CLANG_RESOURCE_DIR
                                             : Options.ResourceDir;
     Text = Source.Text;

@@ -154,6 +154,35 @@ void optimiseForHost(Module &M, TargetMachine &Host) {
   });
 }
 
+/// The error that the GPU's code generator gives for locals beyond what a lane
+/// may have of a wave's scratch memory.
+static Error checkFrames(DeviceProgram &P) {
+  const uint64_t Limit = P.Target.frameLimit();
+  const DataLayout &Layout = P.M.getDataLayout();
+  for (Function &F : P.M) {
+    uint64_t Size = 0;
+    const Instruction *Last = nullptr;
+    for (Instruction &I : instructions(F)) {
+      const auto *Local = dyn_cast<AllocaInst>(&I);
+      auto Bytes = Local ? Local->getAllocationSize(Layout) : std::nullopt;
+      if (!Bytes)
+        continue;
+      Size += Bytes->getFixedValue();
+      Last = &I;
+    }
+    if (Size > Limit) {
+      std::string Place = P.Sites.text(*Last);
+      if (const DISubprogram *S = F.getSubprogram(); S && Place.empty())
+        Place = (S->getFilename() + ":" + Twine(S->getLine()) + ": ").str();
+      return createStringError(Place + "stack frame size (" + Twine(Size) +
+                               ") exceeds limit (" + Twine(Limit) +
+                               ") in function '" +
+                               demangle(F.getName()) + "'");
+    }
+  }
+  return Error::success();
+}
+
 /// Kernels with their parameters as hipLaunchKernel passes them.
 static void listKernels(DeviceProgram &P) {
   const DataLayout &Layout = P.M.getDataLayout();
@@ -203,6 +232,8 @@ void retargetModule(DeviceProgram &P, TargetMachine &Host) {
     F.addFnAttr("target-cpu", Cpu);
     F.addFnAttr("target-features", Features);
     F.addFnAttr(Attribute::NoUnwind);
+    // Large frames must not step over the page that ends a stack.
+    F.addFnAttr("probe-stack", "inline-asm");
     for (Instruction &I : instructions(F))
       if (auto *Call = dyn_cast<CallBase>(&I))
         Call->setCallingConv(CallingConv::C);
@@ -227,15 +258,23 @@ buildDeviceProgram(Module &M, const Gpu &Target, const Settings &How,
       V->eraseFromParent();
   if (Error E = linkDeviceLibraries(M, Target, RocmRoot))
     return E;
+  // In its caller, so that a failed assertion is reported with its own line.
+  if (Function *F = M.getFunction("__assert_fail"); F && !F->isDeclaration()) {
+    F->removeFnAttr(Attribute::NoInline);
+    F->addFnAttr(Attribute::AlwaysInline);
+  }
   if (Error E = optimiseForGpu(M, Target))
     return E;
   DeviceProgram P(M, Target, How,
                   {(RocmRoot + "/include/hip/").str(), ResourceDir.str()});
+  if (Error E = checkFrames(P))
+    return E;
   listKernels(P);
   addLaneParameters(P);
   checkAccesses(P);
   if (Error E = lowerBuiltins(P))
     return E;
+  makeDivisionsTotal(P);
   markProgress(P);
   placeLds(P);
   instrumentPaths(P);

@@ -7,6 +7,7 @@
 //   addLaneParameters     every device function gets its Lane
 //   checkAccesses         loads and stores test the shadow (Access.h)
 //   lowerBuiltins         amdgcn intrinsics and device library calls
+//   makeDivisionsTotal    divisions by zero are reported and do not trap
 //   markProgress          spin loops and exchanges through LDS let lanes run
 //   placeLds              LDS variables become offsets into the block's LDS
 //   instrumentPaths       control flow keeps the lanes' paths (Wave.h)
@@ -96,6 +97,8 @@ llvm::Error optimiseForGpu(llvm::Module &M, const Gpu &Target);
 void addLaneParameters(DeviceProgram &P);
 void checkAccesses(DeviceProgram &P);
 llvm::Error lowerBuiltins(DeviceProgram &P);
+/// Integer divisions by zero are reported and, as on a GPU, do not trap.
+void makeDivisionsTotal(DeviceProgram &P);
 void placeLds(DeviceProgram &P);
 void markProgress(DeviceProgram &P);
 /// Part of markProgress: LDS that lanes of a wave exchange with no barrier.

@@ -47,6 +47,12 @@ static void trap(Lane *L, const Site *At) {
                                     "__builtin_trap)");
 }
 
+static void divisionByZero(Lane *L, const Site *At) {
+  if (settings().CheckDivision)
+    faultOnce(Check::Division, L, At,
+              "integer division by zero; what it yields is not defined");
+}
+
 static void pureVirtual(Lane *L, const Site *At) {
   faultAndAbort(Check::Trap, L, At, "pure virtual function called");
 }
@@ -81,6 +87,7 @@ SymbolList deviceServiceSymbols() {
       {"hipifyCheckAccess", addressOf(hipifyCheckAccess)},
       {"hipifyLdsOutOfBounds", addressOf(hipifyLdsOutOfBounds)},
       {"hipifyRecordLds", addressOf(hipifyRecordLds)},
+      {"hipifyDivisionByZero", addressOf(divisionByZero)},
       {"hipifyIsLds", addressOf(isLds)},
       {"hipifyIsPrivate", addressOf(isPrivate)},
       {"hipifyIsCooperative", addressOf(isCooperative)},

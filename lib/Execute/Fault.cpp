@@ -9,8 +9,11 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <memory>
 #include <mutex>
 #include <set>
+#include <span>
+#include <sys/ucontext.h>
 #include <unistd.h>
 
 namespace hipify::execute {
@@ -25,6 +28,7 @@ static const char *nameOf(Check C) {
   case Check::Bounds: return "bounds";
   case Check::Uninitialised: return "uninit";
   case Check::Race: return "race";
+  case Check::Division: return "division";
   case Check::Trap: return "trap";
   }
   return "";
@@ -99,41 +103,111 @@ void reportDivergentBarrier(Wave &W, uint64_t Group) {
                           Other.Index, Where));
 }
 
-static void onSignal(int Signal, siginfo_t *Info, void *) {
-  char Text[512];
+/// What a signal in a kernel means. A stack ends in a page without access, so an
+/// address near the stack pointer is behind its end.
+static const char *meaningInKernel(int Signal, const siginfo_t &Info,
+                                   const void *Context) {
+  if (Signal == SIGILL)
+    return "code that the compiler takes for unreachable was reached [trap]";
+  if (Signal == SIGFPE)
+    return "arithmetic exception [trap]";
+  const auto *State = static_cast<const ucontext_t *>(Context);
+  const auto Stack = static_cast<uintptr_t>(State->uc_mcontext.gregs[REG_RSP]);
+  const auto Address = reinterpret_cast<uintptr_t>(Info.si_addr);
+  constexpr uintptr_t Near = 256 << 10;
+  if (Address + Near > Stack && Address < Stack + 4096)
+    return "stack overflow: recursion too deep, or local arrays too large "
+           "[bounds]";
+  return nullptr;
+}
+
+/// Appends to a text of fixed size; handlers of signals must not allocate.
+template <typename... Args>
+static void append(std::span<char> Text, const char *Format, Args... Values) {
+  const size_t Used = std::strlen(Text.data());
+  std::snprintf(Text.data() + Used, Text.size() - Used, Format, Values...);
+}
+
+static void appendPlace(std::span<char> Text, const Block &B, const Lane *L) {
+  append(Text, "note: kernel %s, block (%u,%u,%u)",
+         B.Of->What->Spelling.c_str(), B.Id[0], B.Id[1], B.Id[2]);
+  if (L)
+    append(Text, ", thread (%u,%u,%u)", L->Id[0], L->Id[1], L->Id[2]);
+  append(Text, "\n");
+}
+
+/// What the program has printed comes first, unless a thread is printing.
+static void flushOutput() {
+  if (ftrylockfile(stdout) != 0)
+    return;
+  fflush_unlocked(stdout);
+  funlockfile(stdout);
+}
+
+static void put(const char *Text) {
+  if (write(STDERR_FILENO, Text, std::strlen(Text)) < 0)
+    _exit(70);
+}
+
+static void onSignal(int Signal, siginfo_t *Info, void *Context) {
+  char Text[1024] = "hipify-cpp: error: ";
   const Lane *L = currentLane();
   const Block *B = L ? L->In : currentBlock();
-  int Length;
-  if (!B)
-    Length = std::snprintf(Text, sizeof Text,
-                           "hipify-cpp: error: host code accessed address %p: "
-                           "%s\n",
-                           Info->si_addr, strsignal(Signal));
+  if (!B) {
+    append(Text, "host code accessed address %p: %s\n", Info->si_addr,
+           strsignal(Signal));
+    if (Signal == SIGSEGV || Signal == SIGBUS)
+      put(Text);
+    std::signal(Signal, SIG_DFL);
+    raise(Signal);
+    return;
+  }
+  if (const char *Meaning = meaningInKernel(Signal, *Info, Context))
+    append(Text, "%s\n", Meaning);
   else
-    Length = std::snprintf(
-        Text, sizeof Text,
-        "hipify-cpp: error: access to address %p [bounds]\nnote: kernel %s, "
-        "block (%u,%u,%u), thread (%u,%u,%u)\n",
-        Info->si_addr, B->Of->What->Spelling.c_str(), B->Id[0], B->Id[1],
-        B->Id[2], L ? L->Id[0] : 0, L ? L->Id[1] : 0, L ? L->Id[2] : 0);
-  if (write(STDERR_FILENO, Text, static_cast<size_t>(Length)) < 0)
-    _exit(128 + Signal);
-  std::signal(Signal, SIG_DFL);
-  raise(Signal);
+    append(Text, "access to address %p [bounds]\n", Info->si_addr);
+  appendPlace(Text, *B, L);
+  flushOutput();
+  put(Text);
+  std::signal(SIGABRT, SIG_DFL);
+  std::abort();
+}
+
+static void onTimeLimit(int) {
+  const Lane *L = currentLane();
+  if (const Block *B = L ? L->In : currentBlock()) {
+    char Text[1024] = "";
+    appendPlace(Text, *B, L);
+    put(Text);
+  }
+  flushOutput();
+  _exit(124);
+}
+
+void prepareThreadForSignals() {
+  // Lane stacks end in a guard page, so the handler needs a stack of its own.
+  static thread_local std::unique_ptr<char[]> Alternate;
+  if (Alternate)
+    return;
+  constexpr size_t Size = 64 << 10;
+  Alternate = std::make_unique<char[]>(Size);
+  stack_t Stack{};
+  Stack.ss_sp = Alternate.get();
+  Stack.ss_size = Size;
+  sigaltstack(&Stack, nullptr);
 }
 
 void installSignalHandlers() {
-  // Lane stacks end in a guard page, so the handler needs a stack of its own.
-  static char Alternate[65536];
-  stack_t Stack{};
-  Stack.ss_sp = Alternate;
-  Stack.ss_size = sizeof Alternate;
-  sigaltstack(&Stack, nullptr);
+  prepareThreadForSignals();
   struct sigaction Action {};
   Action.sa_sigaction = onSignal;
   Action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESETHAND;
-  sigaction(SIGSEGV, &Action, nullptr);
-  sigaction(SIGBUS, &Action, nullptr);
+  for (int Signal : {SIGSEGV, SIGBUS, SIGILL, SIGFPE})
+    sigaction(Signal, &Action, nullptr);
+  struct sigaction Limit {};
+  Limit.sa_handler = onTimeLimit;
+  Limit.sa_flags = SA_ONSTACK;
+  sigaction(TimeLimitSignal, &Limit, nullptr);
 }
 
 } // namespace hipify::execute

@@ -11,13 +11,14 @@
 #define HIPIFY_EXECUTE_FAULT_H
 
 #include "Wave.h"
+#include <csignal>
 #include <string>
 
 namespace hipify::execute {
 
 /// The checks of the option --check; their names are in Execute.h.
 enum class Check : uint32_t {
-  Barrier, InactiveLane, Bounds, Uninitialised, Race, Trap
+  Barrier, InactiveLane, Bounds, Uninitialised, Race, Division, Trap
 };
 
 /// Says \p What about lane \p L (null: only the block is known) and ends the
@@ -35,9 +36,16 @@ unsigned faultCount();
 /// Waves of one block are at a barrier with only some of their lanes.
 void reportDivergentBarrier(Wave &W, uint64_t Group);
 
-/// Turns SIGSEGV and SIGBUS inside a kernel into a report of kernel, block and
-/// thread, outside of kernels into one of host code.
+/// Turns what the processor refuses inside a kernel into a report of kernel, block
+/// and thread; a wrong access outside of kernels into one of host code.
 void installSignalHandlers();
+
+/// Gives the calling thread the stack that those reports need.
+void prepareThreadForSignals();
+
+/// Sent to the program when its time is over: it says which kernel was running,
+/// hands out what it has printed, and ends.
+constexpr int TimeLimitSignal = SIGXCPU;
 
 /// "block (0,0,0), thread (1,0,0)".
 std::string placeOf(const Lane &L);

@@ -40,13 +40,53 @@ struct Slot {
   char *Lds = nullptr;
   Block State{};
 
+  /// Stacks for \p Count threads in place of those there are.
+  void mapStacks(size_t Count);
+  void unmapStacks();
+
   ~Slot() {
-    if (Stacks)
-      munmap(Stacks, Threads * settings().StackSize);
+    unmapStacks();
     if (Lds)
       deviceHeap().release(Lds);
   }
+
+private:
+  void guardStacks();
+  size_t Guarded = 0; ///< stacks that end in a page without access
 };
+
+static std::atomic<size_t> GuardedStacks{0};
+
+/// A page without access at the end of each stack, as long as the operating
+/// system allows so many mappings (65530 by default; each page makes two).
+void Slot::guardStacks() {
+  constexpr size_t Most = 24000;
+  if (GuardedStacks + Threads > Most)
+    return;
+  for (; Guarded < Threads; ++Guarded)
+    mprotect(Stacks + Guarded * settings().StackSize, PageSize, PROT_NONE);
+  GuardedStacks += Guarded;
+}
+
+void Slot::mapStacks(size_t Count) {
+  unmapStacks();
+  void *P = mmap(nullptr, Count * settings().StackSize, PROT_READ | PROT_WRITE,
+                 MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (P == MAP_FAILED)
+    faultAndAbort(Check::Trap, nullptr, nullptr,
+                  "no memory for the stacks of a block's threads");
+  Stacks = static_cast<char *>(P);
+  Threads = Count;
+  guardStacks();
+}
+
+void Slot::unmapStacks() {
+  if (Stacks)
+    munmap(Stacks, Threads * settings().StackSize);
+  GuardedStacks -= Guarded;
+  Stacks = nullptr;
+  Threads = Guarded = 0;
+}
 
 /// What all workers of a launch share.
 struct Progress {
@@ -111,22 +151,8 @@ std::unique_ptr<Slot> Worker::take(const Launch &L) {
     S = std::make_unique<Slot>();
     S->Lds = deviceHeap().allocate(LdsAreaSize, MemoryKind::Lds);
   }
-  if (Threads > S->Threads) {
-    const size_t StackSize = settings().StackSize;
-    if (S->Stacks)
-      munmap(S->Stacks, S->Threads * StackSize);
-    void *P = mmap(nullptr, Threads * StackSize, PROT_READ | PROT_WRITE,
-                   MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (P == MAP_FAILED)
-      faultAndAbort(Check::Trap, nullptr, nullptr,
-                    "no memory for the stacks of a block's threads");
-    S->Stacks = static_cast<char *>(P);
-    S->Threads = Threads;
-    // Many blocks at once would need more mappings than the kernel allows.
-    if (Idle.empty() && !L.Cooperative)
-      for (size_t I = 0; I < Threads; ++I)
-        mprotect(S->Stacks + I * StackSize, PageSize, PROT_NONE);
-  }
+  if (Threads > S->Threads)
+    S->mapStacks(Threads);
   return S;
 }
 
@@ -297,6 +323,7 @@ void Worker::runStopping(Progress &P) {
 }
 
 void Worker::run(Progress &P) {
+  prepareThreadForSignals();
   KernelStackTop = static_cast<const char *>(__builtin_frame_address(0));
   if (P.L.What->StopsLanes) {
     runStopping(P);

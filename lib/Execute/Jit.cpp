@@ -50,6 +50,9 @@ static Expected<JITTargetMachineBuilder> hostBuilder() {
     return Builder.takeError();
   // Thread-local variables have no segment in generated code.
   Builder->getOptions().EmulatedTLS = true;
+  // Device code that falls off its end would run into whatever lies behind.
+  Builder->getOptions().TrapUnreachable = true;
+  Builder->getOptions().NoTrapAfterNoreturn = true;
   Builder->setCodeGenOptLevel(CodeGenOptLevel::Default);
   Builder->setRelocationModel(Reloc::PIC_);
   return Builder;

@@ -206,6 +206,11 @@ bool BuiltinLowering::lowerLibraryCall(CallBase &Call, StringRef Name) {
     B.CreateFence(AtomicOrdering::SequentiallyConsistent);
     return replaceWith(Call, nullptr);
   }
+  // A wave prints one message of all its lanes, then the next of all.
+  if (Name == "__ockl_printf_begin" || Name == "__ockl_fprintf_stderr_begin") {
+    emitStop(P, B, Call, LaneOp::Sync);
+    return false;
+  }
   if (needsLane(Name))
     return replaceWith(Call, callService(Call, "hipify." + Name, true));
   if (Name.starts_with("__ocml_") && Name.ends_with("f16"))

@@ -1,5 +1,6 @@
 //===- Precompile.cpp - HIP's headers, parsed once for many runs ----------===//
 #include "Precompile.h"
+#include "HeaderCorrections.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Basic/DiagnosticOptions.h"
 #include "clang/Basic/Version.h"
@@ -129,6 +130,7 @@ static std::string cacheFile(ArrayRef<std::string> Shared,
     Hash.update(A);
     Hash.update(StringRef("\0", 1));
   }
+  Hash.update("headers corrected: 1"); // counts changes of HeaderCorrections
   hashFolder(Hash, Headers.Root + "/include/hip");
   MD5::MD5Result Sum;
   Hash.final(Sum);
@@ -159,7 +161,8 @@ static std::string prefixFile(StringRef Folder) {
   return "";
 }
 
-static bool make(std::vector<std::string> Shared, StringRef Target) {
+static bool make(std::vector<std::string> Shared, StringRef Target,
+                 IntrusiveRefCntPtr<vfs::FileSystem> Files) {
   std::string Prefix = prefixFile(sys::path::parent_path(Target));
   if (Prefix.empty())
     return false;
@@ -175,7 +178,7 @@ static bool make(std::vector<std::string> Shared, StringRef Target) {
   if (!clang::CompilerInvocation::CreateFromArgs(*Invocation, Pointers, *Diags))
     return false;
   clang::CompilerInstance Compiler(std::move(Invocation));
-  Compiler.setVirtualFileSystem(vfs::getRealFileSystem());
+  Compiler.setVirtualFileSystem(Files);
   Compiler.setVerboseOutputStream(nulls());
   Compiler.createDiagnostics(Quiet.get(), false);
   Compiler.createFileManager();
@@ -189,7 +192,10 @@ std::vector<std::string> withPrecompiledHip(std::vector<std::string> FrontEnd,
                                             const HipHeaders &Headers) {
   std::vector<std::string> Shared = sharedPart(FrontEnd, Source);
   std::string File = cacheFile(Shared, Headers);
-  if (File.empty() || (!sys::fs::exists(File) && !make(Shared, File)))
+  if (File.empty() || (!sys::fs::exists(File) && 
+                       !make(Shared, File,
+                             correctedHeaders(vfs::getRealFileSystem(),
+                                              Headers))))
     return {};
   // The file has the wrapper header in it.
   auto It = find(FrontEnd, Wrapper.str());

@@ -11,8 +11,11 @@
 #include "Jit.h"
 #include "Modules.h"
 #include "Settings.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Demangle/Demangle.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/Threading.h"
 #include "llvm/Support/raw_ostream.h"
 #include <algorithm>
@@ -52,18 +55,19 @@ static Error applyChecks(ArrayRef<std::string> Names, Settings &S) {
                       .Case("barrier", &S.CheckBarrier)
                       .Case("inactive", &S.CheckInactive)
                       .Case("bounds", &S.CheckBounds)
+                      .Case("division", &S.CheckDivision)
                       .Case("uninit", &S.CheckUninitialised)
                       .Case("race", &S.CheckRace)
                       .Default(nullptr);
     if (Plain == "all")
-      S.CheckBarrier = S.CheckInactive = S.CheckBounds = S.CheckUninitialised =
-          S.CheckRace = On;
+      S.CheckBarrier = S.CheckInactive = S.CheckBounds = S.CheckDivision =
+          S.CheckUninitialised = S.CheckRace = On;
     else if (Which)
       *Which = On;
     else
       return createStringError("unknown check '" + Name +
-                               "'; known: barrier, inactive, bounds, uninit, "
-                               "race, all, each also with no-");
+                               "'; known: barrier, inactive, bounds, "
+                               "division, uninit, race, all, each also with no-");
   }
   return Error::success();
 }
@@ -96,6 +100,7 @@ static Expected<Settings> settingsFor(const RunOptions &Options,
   S.HipMajor = Headers.Major;
   S.HipMinor = Headers.Minor;
   S.HipPatch = Headers.Patch;
+  S.StackSize = alignTo(2 * S.Target->frameLimit(), 64 << 10);
   S.Jobs = Options.Jobs ? Options.Jobs
                         : std::max(1u, hardware_concurrency()
                                            .compute_thread_count());
@@ -173,14 +178,38 @@ static void reportFaultsAtExit(int Status, void *) {
 /// Names what the linker missed as the user knows it: from each
 /// "Symbols not found: [ a, b ]" the names.
 static std::string explain(StringRef Message) {
-  std::string Names;
+  std::vector<std::string> Names;
+  bool InSources = false; // whether another source could define one
   for (StringRef Rest = Message; !Rest.empty();) {
     Rest = Rest.split("Symbols not found: [").second;
-    StringRef Found = Rest.split(']').first.trim();
-    if (!Found.empty())
-      Names += (Names.empty() ? "" : ", ") + Found.str();
+    for (StringRef Name : split(Rest.split(']').first, ',')) {
+      Name = Name.trim();
+      if (Name == "main")
+        return "the program has no function main";
+      if (Name.empty())
+        continue;
+      Names.push_back(demangle(Name));
+      InSources |= Names.back() != Name;
+    }
   }
-  return Names.empty() ? Message.str() : Names + ": not in the CPU executor";
+  if (Names.empty())
+    return Message.str();
+  return join(Names, ", ") +
+         (InSources ? ": in none of the sources, and not in the CPU executor"
+                    : ": not in the CPU executor");
+}
+
+/// Ends the program, after a moment for it to say where it is.
+static void stop(pid_t Child) {
+  kill(Child, TimeLimitSignal);
+  for (unsigned I = 0; I < 500; ++I) {
+    if (waitpid(Child, nullptr, WNOHANG) != 0)
+      return;
+    std::this_thread::sleep_for(std::chrono::milliseconds(2));
+  }
+  kill(Child, SIGKILL);
+  while (waitpid(Child, nullptr, 0) < 0 && errno == EINTR) {
+  }
 }
 
 static Expected<int> waitFor(pid_t Child, int ErrorPipe,
@@ -197,9 +226,9 @@ static Expected<int> waitFor(pid_t Child, int ErrorPipe,
       return createStringError("lost the executed program");
     if (Options.TimeoutSeconds && Clock::now() >= End) {
       TimedOut = true;
-      kill(Child, SIGKILL);
-      while (waitpid(Child, &Status, 0) < 0 && errno == EINTR) {
-      }
+      errs() << "hipify-cpp: error: the program was still running after "
+             << Options.TimeoutSeconds << " s and was stopped (--timeout)\n";
+      stop(Child);
       break;
     }
     std::this_thread::sleep_for(std::chrono::milliseconds(2));
@@ -208,11 +237,8 @@ static Expected<int> waitFor(pid_t Child, int ErrorPipe,
   char Buffer[4096];
   for (ssize_t N; (N = read(ErrorPipe, Buffer, sizeof Buffer)) > 0;)
     Message.append(Buffer, static_cast<size_t>(N));
-  if (TimedOut) {
-    errs() << "hipify-cpp: error: the program was still running after "
-           << Options.TimeoutSeconds << " s and was stopped (--timeout)\n";
+  if (TimedOut)
     return 124;
-  }
   if (!Message.empty())
     return createStringError(explain(Message));
   if (WIFSIGNALED(Status)) {

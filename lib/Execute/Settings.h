@@ -23,6 +23,10 @@ struct Gpu {
   unsigned LdsBytes;    ///< per block
   size_t MemoryBytes;
   bool Images;          ///< texture hardware
+
+  /// Bytes of locals that a lane may have: its part of a wave's scratch memory,
+  /// 2^13 - 1 units of 1 KiB.
+  size_t frameLimit() const { return 8387584 / WaveSize; }
 };
 
 /// The GPU of that architecture name, null if unknown.
@@ -39,10 +43,11 @@ struct Settings {
   unsigned HipMinor = 2;
   unsigned HipPatch = 0;
   unsigned Jobs = 1;
-  size_t StackSize = 256 << 10;
+  size_t StackSize = 256 << 10; ///< of a lane, more than the largest frame
   bool CheckBarrier = true;
   bool CheckInactive = true;
   bool CheckBounds = true;
+  bool CheckDivision = true;
   bool CheckUninitialised = false;
   bool CheckRace = false;
 };

@@ -120,7 +120,7 @@ def on : Eq<"on", "WHERE",
   "Run on an AMD GPU, on the CPU, or (auto, default) on a GPU where there is one">,
   Values<"auto,gpu,cpu">, Run;
 def check : Eq<"check", "NAMES",
-  "Comma-separated checks: barrier, inactive, bounds (on by default), uninit, race, all; no-NAME">,
+  "Comma-separated checks: barrier, inactive, bounds, division (on by default), uninit, race, all; no-NAME">,
   Run;
 def memory : Eq<"memory", "SIZE",
   "Device memory on the CPU, in bytes; K, M, G allowed (default: what is free)">, Run;

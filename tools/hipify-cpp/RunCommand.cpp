@@ -30,9 +30,12 @@ struct Prepared {
 
 bool isCuda(StringRef Path, StringRef Text) {
   StringRef Extension = sys::path::extension(Path);
-  if (Extension == ".cu" || Extension == ".hip")
-    return Extension == ".cu";
-  return mayHoldCuda(Text) && !Text.contains("hip/hip_runtime");
+  if (Extension == ".hip")
+    return false;
+  // Many HIP programs keep the extension of the CUDA ones.
+  if (Text.contains("hip/hip_runtime"))
+    return Extension == ".cu" && Text.contains("<cuda");
+  return Extension == ".cu" || mayHoldCuda(Text);
 }
 
 /// \p Path and what it includes with quotes from beside it, each once.
@@ -146,6 +149,41 @@ Expected<Prepared> prepare(Invocation &Call, Settings &Chosen,
   return Result;
 }
 
+/// Messages about the translations in the temporary folder, with the names of
+/// the originals in place of theirs.
+class OriginalNames : public raw_ostream {
+public:
+  OriginalNames(StringRef Folder, raw_ostream &To) : Folder(Folder), To(To) {
+    SmallString<128> Here;
+    if (!sys::fs::current_path(Here))
+      HereInFolder = placeIn(Folder, Here) + "/";
+  }
+  ~OriginalNames() override { flush(); }
+
+  std::string inText(std::string Text) const {
+    for (const std::string &Prefix : {HereInFolder, Folder})
+      for (size_t At = 0; !Prefix.empty() && (At = Text.find(Prefix, At)) !=
+                                                 std::string::npos;)
+        Text.erase(At, Prefix.size());
+    return Text;
+  }
+
+private:
+  void write_impl(const char *Text, size_t Size) override {
+    Position += Size;
+    Pending.append(Text, Size);
+    const size_t Lines = Pending.rfind('\n') + 1; // 0 where there is none
+    To << inText(Pending.substr(0, Lines));
+    To.flush();
+    Pending.erase(0, Lines);
+  }
+  uint64_t current_pos() const override { return Position; }
+
+  std::string Folder, HereInFolder, Pending;
+  raw_ostream &To;
+  uint64_t Position = 0;
+};
+
 bool gpuIsThere() { return sys::fs::exists("/dev/kfd"); }
 
 /// Compiles with hipcc and runs the result.
@@ -258,7 +296,12 @@ ExitCode runRun(Invocation &Call) {
     Options->Sources = Program->Sources;
     Options->CompileArgs = Program->CompileArgs;
     Options->Args = ProgramArgs;
-    Status = runHip(*Options, Call.Err);
+    OriginalNames Names(Folder, Call.Err);
+    Status = runHip(*Options, Names);
+    Names.flush();
+    if (!Status)
+      return Fail(createStringError(
+          Names.inText(toString(Status.takeError()))));
   }
   if (!Status)
     return Fail(Status.takeError());

@@ -90,6 +90,31 @@ static HipError ctxSynchronize() {
   return record(isCapturing() ? HipError::StreamCaptureUnsupported
                               : HipError::Success);
 }
+static HipError ctxFlags(unsigned *Flags) {
+  if (!Flags)
+    return record(HipError::InvalidValue);
+  *Flags = ContextStack.empty() ? 0 : ContextStack.back()->Flags;
+  return record(HipError::Success);
+}
+static HipError ctxApiVersion(Context *C, int *Version) {
+  if (!Version || (C && !isContext(C)))
+    return record(HipError::InvalidValue);
+  *Version = 4; // as all releases of HIP on AMD GPUs say
+  return record(HipError::Success);
+}
+/// Neither caches nor LDS banks can be configured; both read as "no preference".
+static HipError ctxSetConfig(int) { return record(HipError::Success); }
+static HipError ctxGetConfig(int *Config) {
+  if (!Config)
+    return record(HipError::InvalidValue);
+  *Config = 0;
+  return record(HipError::Success);
+}
+static HipError primarySetFlags(int Device, unsigned) {
+  return record(Device != 0 ? HipError::InvalidDevice
+                : contexts().PrimaryActive ? HipError::ContextAlreadyInUse
+                                           : HipError::Success);
+}
 static HipError primaryRetain(Context **C, int Device) {
   if (!C)
     return record(HipError::InvalidValue);
@@ -126,6 +151,13 @@ SymbolList contextApiSymbols() {
       {"hipCtxGetCurrent", addressOf(ctxGet)},
       {"hipCtxGetDevice", addressOf(ctxDevice)},
       {"hipCtxSynchronize", addressOf(ctxSynchronize)},
+      {"hipCtxGetFlags", addressOf(ctxFlags)},
+      {"hipCtxGetApiVersion", addressOf(ctxApiVersion)},
+      {"hipCtxSetCacheConfig", addressOf(ctxSetConfig)},
+      {"hipCtxGetCacheConfig", addressOf(ctxGetConfig)},
+      {"hipCtxSetSharedMemConfig", addressOf(ctxSetConfig)},
+      {"hipCtxGetSharedMemConfig", addressOf(ctxGetConfig)},
+      {"hipDevicePrimaryCtxSetFlags", addressOf(primarySetFlags)},
       {"hipDevicePrimaryCtxRetain", addressOf(primaryRetain)},
       {"hipDevicePrimaryCtxRelease", addressOf(primaryRelease)},
       {"hipDevicePrimaryCtxReset", addressOf(primaryRelease)},
