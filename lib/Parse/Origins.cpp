@@ -92,10 +92,13 @@ Origin Origins::origin(clang::SourceLocation Loc) {
 Origin Origins::origin(const clang::Decl *D) {
   if (!D)
     return Origin::Unknown;
+  // What the C++ library declares is its own, though CUDA's headers declare
+  // some of it as well, for those who do not include it.
+  Origin Wins = D->isInStdNamespace() ? Origin::Other : Origin::Cuda;
   Origin Result = origin(D->getLocation());
   for (const clang::Decl *R : D->redecls())
-    if (origin(R->getLocation()) == Origin::Cuda)
-      return Origin::Cuda;
+    if (origin(R->getLocation()) == Wins)
+      return Wins;
   return Result;
 }
 
