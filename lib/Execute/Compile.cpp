@@ -145,6 +145,19 @@ private:
 
 } // namespace
 
+/// Headers before 7.0 rely on macros that Clang no longer defines, and on both
+/// sides agreeing on the width. Some folders hold a newer core beside such headers.
+static bool needWidthMacros(const HipHeaders &Headers) {
+  if (Headers.Major < 7)
+    return true;
+  llvm::SmallString<256> Path(Headers.Root);
+  llvm::sys::path::append(Path, "include", "hip", "amd_detail",
+                          "amd_hip_cooperative_groups.h");
+  auto Buffer = llvm::MemoryBuffer::getFile(Path);
+  return Buffer &&
+         (*Buffer)->getBuffer().contains("== __AMDGCN_WAVEFRONT_SIZE");
+}
+
 std::vector<std::string> SideCompiler::driverArguments(bool Device) const {
   // -nogpuinc: the driver insists on a ROCm tree of its own making, the header
   // folder that was found may be anything. Its part is done here.
@@ -159,9 +172,7 @@ std::vector<std::string> SideCompiler::driverArguments(bool Device) const {
     Args.push_back(Headers.Root + "/include");
   }
   Args.insert(Args.end(), {"-include", "__clang_hip_runtime_wrapper.h"});
-  // Headers before 7.0 rely on macros that Clang no longer defines, and on both
-  // sides agreeing on the width.
-  if (Headers.Major < 7) {
+  if (needWidthMacros(Headers)) {
     std::string Width = std::to_string(Target.WaveSize);
     Args.push_back("-D__AMDGCN_WAVEFRONT_SIZE=" + Width);
     Args.push_back("-D__AMDGCN_WAVEFRONT_SIZE__=" + Width);

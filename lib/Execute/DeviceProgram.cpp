@@ -211,6 +211,22 @@ static void listKernels(DeviceProgram &P) {
   }
 }
 
+/// As checkFrames, for the LDS variables of one kernel.
+static Error checkStaticLds(const DeviceProgram &P) {
+  for (size_t I = 0; I < P.Kernels.size(); ++I) {
+    const Kernel &K = P.Kernels[I];
+    if (K.StaticLds <= P.Target.LdsBytes)
+      continue;
+    std::string Place;
+    if (const DISubprogram *S = P.KernelFunctions[I]->getSubprogram())
+      Place = (S->getFilename() + ":" + Twine(S->getLine()) + ": ").str();
+    return createStringError(Place + "local memory (" + Twine(K.StaticLds) +
+                             ") exceeds limit (" + Twine(P.Target.LdsBytes) +
+                             ") in function '" + K.Spelling + "'");
+  }
+  return Error::success();
+}
+
 void retargetModule(DeviceProgram &P, TargetMachine &Host) {
   P.M.setTargetTriple(Host.getTargetTriple());
   P.M.setDataLayout(Host.createDataLayout());
@@ -277,6 +293,8 @@ buildDeviceProgram(Module &M, const Gpu &Target, const Settings &How,
   makeDivisionsTotal(P);
   markProgress(P);
   placeLds(P);
+  if (Error E = checkStaticLds(P))
+    return E;
   instrumentPaths(P);
   addEntries(P);
   retargetModule(P, Host);

@@ -6,9 +6,14 @@
 // RUN: not %run -DHOW=3 %s 2>&1 | FileCheck %s --check-prefix=MISSING
 // RUN: not %run -DHOW=4 %s 2>&1 | FileCheck %s --check-prefix=BUILTIN
 // RUN: not %run -DHOW=5 %s 2>&1 | FileCheck %s --check-prefix=SYNTAX
+// RUN: not %run -DHOW=6 %s 2>&1 | FileCheck %s --check-prefix=LDS
+// RUN: %run -DHOW=1 --memory=1000000 --timeout=0 %s 2>&1 | FileCheck %s --check-prefix=MEMORY
+// RUN: not %run --timeout=-1 %s 2>&1 | FileCheck %s --check-prefix=TIMEOUT
 // RUN: not %run --rocm-path=/nonexistent %s 2>&1 | FileCheck %s --check-prefix=HEADERS
 // RUN: not %run --arch=gfx1 %s 2>&1 | FileCheck %s --check-prefix=ARCH
 // RUN: not %run --wave=16 %s 2>&1 | FileCheck %s --check-prefix=WAVE
+// LDS: limits.hip:{{[0-9]+}}: local memory (80000) exceeds limit (65536) in function 'arrays(int*)'
+// TIMEOUT: '--timeout=-1': expected a whole number
 // ENDLESS: still running after 4 s
 // HEADERS: no include/hip/hip_version.h in '/nonexistent'; install the HIP headers (Debian and Ubuntu: libamdhip64-dev)
 // ARCH: '--arch=gfx1': expected names of GPUs such as gfx90a,gfx1100
@@ -36,12 +41,19 @@ __global__ void matrix(float *p) {
   c = __builtin_amdgcn_mfma_f32_4x4x1f32(1.0f, 1.0f, c, 0, 0, 0);
   *p = c[0];
 }
+#elif HOW == 6
+__global__ void arrays(int *p) {
+  __shared__ int values[20000];
+  values[p[threadIdx.x]] = threadIdx.x;
+  __syncthreads();
+  p[threadIdx.x] = values[threadIdx.x];
+}
 #elif HOW == 5
 #error this does not compile
 #endif
 
 int main() {
-  int *p;
+  int *p = nullptr;
 #if HOW == 0
   (void)hipMalloc(&p, 4);
   (void)hipMemset(p, 0, 4);
@@ -63,6 +75,20 @@ int main() {
   lds<<<1, 32, 65537>>>();
   // LAUNCH: lds: hipErrorOutOfMemory
   std::printf("lds: %s\n", hipGetErrorName(hipGetLastError()));
+  empty<<<dim3(1, 65536), 32>>>(nullptr);
+  // LAUNCH: rows: hipErrorInvalidConfiguration
+  std::printf("rows: %s\n", hipGetErrorName(hipGetLastError()));
+  empty<<<0x7fffffff, 1024>>>(nullptr);
+  // LAUNCH: items: hipErrorInvalidConfiguration
+  std::printf("items: %s\n", hipGetErrorName(hipGetLastError()));
+  hipError_t status =
+      hipLaunchKernel((void *)empty, dim3(1), dim3(1), nullptr, 0, 0);
+  // LAUNCH: arguments: hipErrorInvalidValue
+  std::printf("arguments: %s\n", hipGetErrorName(status));
+  status = hipLaunchKernel((void *)hipGetErrorName, dim3(1), dim3(1), nullptr, 0, 0);
+  // LAUNCH: function: hipErrorInvalidDeviceFunction
+  std::printf("function: %s\n", hipGetErrorName(status));
+  (void)hipGetLastError();
   lds<<<1, 32, 65536>>>();
   // LAUNCH: all: hipSuccess
   std::printf("all: %s\n", hipGetErrorName(hipGetLastError()));
@@ -71,8 +97,10 @@ int main() {
   (void)p;
   return hipFrobnicate(1);
 #elif HOW == 4
-  // BUILTIN: limits.hip:36: 'llvm.amdgcn.mfma.f32.4x4x1f32' is not in the CPU executor
+  // BUILTIN: limits.hip:{{[0-9]+}}: 'llvm.amdgcn.mfma.f32.4x4x1f32' is not in the CPU executor
   matrix<<<1, 64>>>((float *)p);
+#elif HOW == 6
+  arrays<<<1, 64>>>(p);
 #endif
   // SYNTAX: this does not compile
   // SYNTAX: does not compile for the device

@@ -264,11 +264,11 @@ ExitCode runRun(Invocation &Call) {
   Expected<RunOptions> Options = executorOptions(Call);
   if (!Options)
     return Fail(Options.takeError());
+  // --timeout is the program's here, and may be 0.
+  Call.Args.eraseArg(OPT_timeout);
   Expected<Settings> Chosen = readSettings(Call);
   if (!Chosen)
     return Fail(Chosen.takeError());
-  // --timeout is the program's here.
-  Chosen->Translate.SecondsPerFile = TranslateOptions().SecondsPerFile;
   if (!Call.Args.hasArg(OPT_verbose))
     Chosen->Report.Least = Severity::Error;
 

@@ -152,7 +152,13 @@ static HipError getAttribute(int *Value, int Attribute, int Device) {
   case 10014: *Value = gpu().Images; break;
   case 10015: *Value = P.MultiProcessorCount; break;
   case 10017: *Value = 100000; break; // wall clock, kHz
-  default: *Value = 0; break; // a feature that this GPU does not have
+  default:
+    // CUDA's attributes are below 100, AMD's own from 10000 on.
+    if (Attribute < 0 || (Attribute >= 100 && Attribute < 10000) ||
+        Attribute >= 10100)
+      return record(HipError::InvalidValue);
+    *Value = 0; // a feature that this GPU does not have
+    break;
   }
   return record(HipError::Success);
 }

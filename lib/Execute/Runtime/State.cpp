@@ -23,11 +23,26 @@ struct StreamTable {
   std::set<Stream *> Live;
   Stream Default;
 };
+struct EventTable {
+  std::mutex Lock;
+  std::set<Event *> Live;
+};
 } // namespace
 
 static StreamTable &streams() {
   static StreamTable Table;
   return Table;
+}
+
+static EventTable &events() {
+  static EventTable Table;
+  return Table;
+}
+
+/// Whether \p E is an event that was created and not destroyed.
+static bool isEvent(Event *E) {
+  std::lock_guard<std::mutex> Guard(events().Lock);
+  return events().Live.count(E);
 }
 
 Stream *streamOf(void *Handle) {
@@ -162,7 +177,7 @@ static HipError streamSynchronize(void *Handle) {
 }
 static HipError streamWaitEvent(void *Handle, Event *E, unsigned) {
   Stream *S = streamOf(Handle);
-  if (!S || !E)
+  if (!S || !isEvent(E))
     return record(HipError::InvalidHandle);
   // Work has been done when its event exists; only captures keep the order.
   if (E->Capturing) {
@@ -210,18 +225,23 @@ static HipError eventCreateWithFlags(Event **E, unsigned Flags) {
     return record(HipError::InvalidValue);
   *E = new Event;
   (*E)->Flags = Flags;
+  std::lock_guard<std::mutex> Guard(events().Lock);
+  events().Live.insert(*E);
   return record(HipError::Success);
 }
 static HipError eventCreate(Event **E) { return eventCreateWithFlags(E, 0); }
 static HipError eventDestroy(Event *E) {
-  if (!E)
-    return record(HipError::InvalidHandle);
+  {
+    std::lock_guard<std::mutex> Guard(events().Lock);
+    if (!events().Live.erase(E))
+      return record(HipError::InvalidHandle);
+  }
   delete E;
   return record(HipError::Success);
 }
 static HipError eventRecord(Event *E, void *Handle) {
   Stream *S = streamOf(Handle);
-  if (!S || !E)
+  if (!S || !isEvent(E))
     return record(HipError::InvalidHandle);
   E->Capturing = S->Capturing;
   E->Latest = S->Latest;
@@ -233,16 +253,16 @@ static HipError eventRecordWithFlags(Event *E, void *Handle, unsigned) {
   return eventRecord(E, Handle);
 }
 static HipError eventSynchronize(Event *E) {
-  return record(!E               ? HipError::InvalidHandle
-                : E->Capturing   ? HipError::CapturedEvent
-                                 : HipError::Success);
+  return record(!isEvent(E)    ? HipError::InvalidHandle
+                : E->Capturing ? HipError::CapturedEvent
+                               : HipError::Success);
 }
 static HipError eventElapsedTime(float *Milliseconds, Event *Start,
                                  Event *Stop) {
   constexpr unsigned DisableTiming = 2;
   if (!Milliseconds)
     return record(HipError::InvalidValue);
-  if (!Start || !Stop || !Start->Recorded || !Stop->Recorded ||
+  if (!isEvent(Start) || !isEvent(Stop) || !Start->Recorded || !Stop->Recorded ||
       ((Start->Flags | Stop->Flags) & DisableTiming))
     return record(HipError::InvalidHandle);
   *Milliseconds =
