@@ -199,8 +199,7 @@ void AccessChecker::run() {
   if (P.How.CheckBounds)
     dropCovered();
   for (const Touch &T : Touches) {
-    const bool Lds =
-        T.Pointer->getType()->getPointerAddressSpace() == LdsSpace;
+    const bool Lds = pointsToLds(T.Pointer);
     if (P.How.CheckBounds && !isHarmless(T)) {
       if (Lds)
         checkLds(T);

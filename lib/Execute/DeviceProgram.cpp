@@ -1,5 +1,6 @@
 //===- DeviceProgram.cpp - runs the stages from amdgcn IR to host IR ------===//
 #include "DeviceProgram.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -79,6 +80,14 @@ std::string SiteTable::text(const Instruction &I) const {
   if (!L || !L->getLine())
     return "";
   return (L->getFilename() + ":" + Twine(L->getLine()) + ": ").str();
+}
+
+bool pointsToLds(const Value *Pointer) {
+  if (Pointer->getType()->getPointerAddressSpace() == LdsSpace)
+    return true;
+  const Value *Object = getUnderlyingObject(Pointer, /*MaxLookup=*/0);
+  return isa<GlobalVariable>(Object) &&
+         Object->getType()->getPointerAddressSpace() == LdsSpace;
 }
 
 Value *loadAt(IRBuilder<> &B, Type *Ty, Value *Pointer, uint64_t Offset,

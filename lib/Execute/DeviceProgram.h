@@ -78,6 +78,10 @@ struct DeviceProgram {
 /// The hidden first argument that addLaneParameters gave \p F.
 llvm::Value *laneOf(const llvm::Function &F);
 
+/// Whether \p Pointer is known to point into LDS. Volatile accesses keep flat
+/// pointers, so the address space alone does not tell.
+bool pointsToLds(const llvm::Value *Pointer);
+
 /// Reads \p Ty at byte \p Offset behind \p Pointer.
 llvm::Value *loadAt(llvm::IRBuilder<> &B, llvm::Type *Ty, llvm::Value *Pointer,
                     uint64_t Offset, bool Constant = true);

@@ -56,7 +56,7 @@ PendingAccesses::PendingAccesses(Function &F) : F(F) {
       const Value *Pointer = getLoadStorePointerOperand(&I);
       // Volatile and atomic ones are somebody else's care.
       if (!Pointer || I.isVolatile() || I.isAtomic() ||
-          Pointer->getType()->getPointerAddressSpace() != LdsSpace)
+          !pointsToLds(Pointer))
         continue;
       Index[&I] = Accesses.size();
       Accesses.push_back({&I, Pointer, getUnderlyingObject(Pointer, 0),

@@ -80,6 +80,8 @@ static void pollInSpinLoops(DeviceProgram &P, Function &F) {
   }
 }
 
+/// Volatile accesses of LDS, or of what may be LDS: a flat pointer that a function
+/// was given.
 static bool isVolatileLds(const Instruction &I, bool &Writes) {
   const Value *Pointer = nullptr;
   if (const auto *Load = dyn_cast<LoadInst>(&I); Load && Load->isVolatile()) {
@@ -90,7 +92,10 @@ static bool isVolatileLds(const Instruction &I, bool &Writes) {
     Pointer = Store->getPointerOperand();
     Writes = true;
   }
-  return Pointer && Pointer->getType()->getPointerAddressSpace() == LdsSpace;
+  if (!Pointer || pointsToLds(Pointer))
+    return Pointer != nullptr;
+  return Pointer->getType()->getPointerAddressSpace() == FlatSpace &&
+         isa<Argument>(getUnderlyingObject(Pointer, /*MaxLookup=*/0));
 }
 
 static void keepVolatileLdsInStep(DeviceProgram &P, Function &F) {
