@@ -16,11 +16,11 @@
 #include <cstdio>
 #include <hip/hip_runtime.h>
 
-__device__ __attribute__((noinline)) int deep(int n, volatile int *p) {
+__device__ __attribute__((noinline)) int deep(int n, int *p) {
   int frame[64];
   for (int i = 0; i < 64; ++i)
-    frame[i] = p[0] + i;
-  return n == 0 ? frame[5] : deep(n - 1, p) + frame[n % 64];
+    frame[i] = p[i % 8] + i;
+  return n == 0 ? frame[5] : deep(n - 1, frame) + frame[n % 64];
 }
 
 __global__ void k(int *p, int n) {

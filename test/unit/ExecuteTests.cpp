@@ -1,5 +1,6 @@
-//===- ExecuteTests.cpp - cross-lane operations and the device heap -------===//
+//===- ExecuteTests.cpp - parts of the CPU executor -----------------------===//
 #include "DeviceHeap.h"
+#include "HeaderCorrections.h"
 #include "Settings.h"
 #include "Wave.h"
 #include "gtest/gtest.h"
@@ -121,6 +122,55 @@ TEST(DeviceHeap, KnowsWhatMayBeAccessed) {
   EXPECT_TRUE(Heap.find(P)->Freed);
   EXPECT_FALSE(Heap.findLive(P).has_value());
   EXPECT_NE(Heap.allocate(900, MemoryKind::Device), nullptr);
+}
+
+constexpr const char *Coordinates = R"(template <typename F>
+struct __HIP_Coordinates {
+  using R = decltype(F{}(0));
+  static constexpr __X x{};
+  static constexpr __Y y{};
+  static constexpr __Z z{};
+  __device__ operator dim3() const { return dim3(x, y, z); }
+};
+constexpr typename __HIP_Coordinates<F>::__X __HIP_Coordinates<F>::x;
+constexpr typename __HIP_Coordinates<F>::__Y __HIP_Coordinates<F>::y;
+constexpr typename __HIP_Coordinates<F>::__Z __HIP_Coordinates<F>::z;
+)";
+
+/// What a compiler reads of a header with \p Text in HIP \p Major.
+std::string corrected(const char *Text, unsigned Major) {
+  constexpr const char *Path =
+      "/rocm/include/hip/amd_detail/amd_hip_runtime.h";
+  auto Base = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
+  Base->addFile(Path, 0, llvm::MemoryBuffer::getMemBuffer(Text));
+  auto Files = correctedHeaders(Base, HipHeaders{"/rocm", Major, 2, 0});
+  auto Buffer = Files->getBufferForFile(Path);
+  return Buffer ? (*Buffer)->getBuffer().str() : "";
+}
+
+TEST(HeaderCorrections, MakesIntegersOfTheCoordinates) {
+  const std::string Text = corrected(Coordinates, 5);
+  EXPECT_NE(Text.find("__declspec(property(get = __get_y)) R y;"),
+            std::string::npos);
+  EXPECT_NE(Text.find("__get_z() const noexcept { return F{}(2); }"),
+            std::string::npos);
+  EXPECT_EQ(Text.find("static constexpr"), std::string::npos);
+  EXPECT_EQ(Text.find("__HIP_Coordinates<F>::"), std::string::npos);
+  // Messages name lines of the file that is there.
+  auto Lines = [](llvm::StringRef T) { return T.count('\n'); };
+  EXPECT_EQ(Lines(Text), Lines(Coordinates));
+}
+
+TEST(HeaderCorrections, LeavesOtherHeadersAlone) {
+  EXPECT_EQ(corrected(Coordinates, 6), Coordinates);
+  EXPECT_EQ(corrected("struct __HIP_Coordinates;\n", 5),
+            "struct __HIP_Coordinates;\n");
+}
+
+TEST(Settings, LimitsOfLocalsFollowTheWave) {
+  EXPECT_EQ(findGpu("gfx90a")->frameLimit(), 131056u);
+  EXPECT_EQ(findGpu("gfx1030")->frameLimit(), 262112u);
+  EXPECT_EQ(findGpu("gfx1"), nullptr);
 }
 
 } // namespace
