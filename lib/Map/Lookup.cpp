@@ -270,16 +270,56 @@ void forEachMatch(const MapTable &Table, const Query &Q, bool Reverse,
         Use(*Row);
 }
 
+/// The row of the class around \p Name, or of a namespace that has no
+/// counterpart: what decides about a member without a row.
+const MapEntry *ownerRow(const MapTable &Table, StringRef Name) {
+  while (Name.contains("::")) {
+    Name = Name.rsplit("::").first;
+    for (const MapEntry &Row : Table.find(Name))
+      if (Row.Kind == NameKind::Type ||
+          (Row.Kind == NameKind::Namespace && !Row.supported()))
+        return &Row;
+  }
+  return nullptr;
+}
+
+SmallVector<StringRef, 3> suggestions(const MapTable &Table, const Query &Q,
+                                      const LookupOptions &Options) {
+  return Options.Reverse || Q.isGlob() ? SmallVector<StringRef, 3>()
+                                       : nearestNames(Table, Q.Name);
+}
+
 void writeUnknown(const MapTable &Table, const Query &Q,
                   const LookupOptions &Options, raw_ostream &OS) {
   OS << Q.Name << ": not in the tables";
-  auto Near = Options.Reverse ? SmallVector<StringRef, 3>()
-                              : nearestNames(Table, Q.Name);
+  const MapEntry *Owner =
+      Options.Reverse || Q.isGlob() ? nullptr : ownerRow(Table, Q.Name);
+  auto Near = suggestions(Table, Q, Options);
   if (!Options.Reverse && Table.isTarget(Q.Name))
     OS << "; it is a name of HIP (--reverse says where it comes from)";
-  else if (!Near.empty())
+  else if (Owner) {
+    OS << " by itself; it goes with " << Owner->Cuda << "\n";
+    return writeText(*Owner, OS);
+  } else if (!Near.empty())
     OS << "; did you mean " << join(Near, ", ") << "?";
   OS << "\n";
+}
+
+/// An object for a name without a row, so that answers can be told apart.
+void writeUnknownJson(const MapTable &Table, const Query &Q,
+                      const LookupOptions &Options, json::OStream &J) {
+  J.object([&] {
+    J.attribute(Options.Reverse ? "hip" : "cuda", Q.Name);
+    J.attribute("state", "unknown");
+    if (!Options.Reverse && !Q.isGlob())
+      if (const MapEntry *Owner = ownerRow(Table, Q.Name))
+        J.attribute("owner", Owner->Cuda);
+    if (auto Near = suggestions(Table, Q, Options); !Near.empty())
+      J.attributeArray("near", [&] {
+        for (StringRef Name : Near)
+          J.value(Name);
+      });
+  });
 }
 
 } // namespace
@@ -351,6 +391,8 @@ Expected<bool> lookupNames(const MapTable &Table, ArrayRef<std::string> Names,
       Write(Row);
       Found = true;
     });
+    if (!Found && Options.Json)
+      writeUnknownJson(Table, Q, Options, J);
     if (!Found && !Options.Json) {
       if (!First)
         OS << "\n";

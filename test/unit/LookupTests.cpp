@@ -88,7 +88,8 @@ TEST(Lookup, WritesJson) {
   ASSERT_TRUE(static_cast<bool>(Json));
   auto *Rows = Json->getAsArray();
   ASSERT_TRUE(Rows);
-  ASSERT_EQ(Rows->size(), 2u);
+  ASSERT_EQ(Rows->size(), 3u);
+  EXPECT_EQ((*Rows)[2].getAsObject()->getString("state"), "unknown");
   auto *First = (*Rows)[0].getAsObject();
   EXPECT_EQ(First->getString("hip"), "hipHostMalloc");
   EXPECT_EQ(First->getInteger("minArity"), 2);

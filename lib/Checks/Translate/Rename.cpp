@@ -103,7 +103,8 @@ private:
       reviewRoc(Use, Row);
     if (Row.DropTag)
       dropTag(Use);
-    llvm::StringRef Name = lastName(To);
+    // What stands before the last name of a qualified one has a row too.
+    llvm::StringRef Name = Row.Cuda.contains("::") ? lastName(To) : To;
     if (Name == C.Tokens.slice(At))
       return;
     Finding F{"rename",      Severity::Note, At,
