@@ -52,9 +52,10 @@ private:
                Edits.begin();
     for (; I != Edits.size(); ++I) {
       const Edit *E = Edits[I];
-      if (E->Range.Begin > R.End || E->Range.End > R.End)
+      if (E->Range.Begin > R.End)
         break;
-      bool Inside = E != Outer && E->Range.Begin >= At &&
+      // The outer edit begins where its first slice does.
+      bool Inside = E != Outer && E->Range.Begin >= At && E->Range.End <= R.End &&
                     !(Outer && E->Range.contains(Outer->Range) &&
                       E->Range.size());
       if (!Inside)

@@ -37,3 +37,9 @@ template <class T> void dependent(T *p, dim3 g) {
 }
 // CHECK: {{^}}  hipLaunchKernelGGL((ns::Obj<T>::run), dim3(g), dim3(1), 0, 0, p);
 // CHECK-NEXT: {{^}}  hipLaunchKernelGGL((ns::pair<T, sizeof(T)>), dim3(g), dim3(1), 0, 0, p);
+
+// Names in the callee are translated, too.
+#include <cub/cub.cuh>
+template <int N, cub::BlockLoadAlgorithm L> __global__ void sorted(int *);
+void names(int *p) { sorted<4, cub::BLOCK_LOAD_TRANSPOSE><<<1, sizeof(cub::BlockReduce<int, 4>)>>>(p); }
+// CHECK: hipLaunchKernelGGL((sorted<4, hipcub::BLOCK_LOAD_TRANSPOSE>), dim3(1), dim3(sizeof(hipcub::BlockReduce<int, 4>)), 0, 0, p);
