@@ -7,6 +7,7 @@
 //
 //     CUDA                                        here
 //     fdivide                                     hipify::fdivide
+//     __umul24, which is unsigned in CUDA alone   hipify::umul24
 //     atomicInc_system, atomicDec_system          hipify::atomicInc_system, …
 //     atomicCAS on 16 bits                        hipify::atomicCAS
 //     atomicAdd on float2 and float4              hipify::atomicAddVector
@@ -24,6 +25,11 @@
 namespace hipify {
 
 __device__ inline double fdivide(double a, double b) { return a / b; }
+
+/// The low word of the product of the low 24 bits.
+__device__ inline unsigned umul24(unsigned a, unsigned b) {
+  return (a & 0xffffffu) * (b & 0xffffffu);
+}
 
 /// The old value; *p becomes 0 at `most` and one more below.
 __device__ inline unsigned atomicInc_system(unsigned *p, unsigned most) {

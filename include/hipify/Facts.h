@@ -49,7 +49,9 @@ enum class ArgShape : uint8_t {
 
 struct ArgFact {
   ArgShape Shape = ArgShape::Other;
-  std::string Type; ///< canonical unqualified type, for records and enums
+  /// Canonical unqualified type of records, enums and pointers; empty for
+  /// others, and for literals.
+  std::string Type;
   auto operator<=>(const ArgFact &) const = default;
 };
 

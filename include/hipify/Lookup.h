@@ -17,6 +17,7 @@ enum class RowState : uint8_t {
   Renamed,   ///< another name in HIP
   Identical, ///< the same name in HIP
   Dropped,   ///< goes away
+  Supplied,  ///< no counterpart in HIP; hipify-compat/ has one
   None,      ///< no counterpart
 };
 RowState stateOf(const MapEntry &Row);
@@ -39,11 +40,18 @@ llvm::Expected<bool> lookupNames(const MapTable &Table,
                                  const LookupOptions &Options,
                                  llvm::raw_ostream &OS);
 
-/// A call before and after the row's template, with letters for the arguments:
+/// `hipify::shfl_sync of hipify-compat/warp.h`; empty for rows without.
+std::string compatText(const MapEntry &Row);
+
+/// A call before and after a row's template, with letters for the arguments:
 /// `cudaMallocHost(a, b)` and `hipHostMalloc(a, b, hipHostMallocDefault)`.
+struct CallExample {
+  std::string Before, After;
+};
 /// Nothing for rows without a template or a counterpart.
-std::optional<std::pair<std::string, std::string>>
-callExample(const MapEntry &Row);
+std::optional<CallExample> callExample(const MapEntry &Row);
+/// The same with `--target=roc`.
+std::optional<CallExample> rocCallExample(const MapEntry &Row);
 
 /// Up to three CUDA names of the table that are spelled like \p Name, the
 /// nearest first.
@@ -53,8 +61,8 @@ llvm::SmallVector<llvm::StringRef, 3> nearestNames(const MapTable &Table,
 /// Rows of one library, by what they do.
 struct LibraryCount {
   llvm::StringRef Library;
-  unsigned Rows = 0, Renamed = 0, Identical = 0, Dropped = 0, None = 0,
-           Templates = 0, Checks = 0;
+  unsigned Rows = 0, Renamed = 0, Identical = 0, Dropped = 0,
+           Supplied = 0, None = 0, Templates = 0, Checks = 0;
 };
 llvm::SmallVector<LibraryCount, 24> countRows(const MapTable &Table);
 

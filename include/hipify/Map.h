@@ -75,11 +75,19 @@ struct ArgTemplate {
   llvm::SmallVector<ArgWrap, 6> Wraps; ///< as many as `Args`
 };
 
+/// A function or type of a header of hipify-compat/ that does what the CUDA name
+/// does; a translation writes it where HIP has nothing, or something else.
+struct CompatName {
+  llvm::StringRef Header; ///< below hipify-compat/: `warp.h`
+  llvm::StringRef Name;   ///< in namespace hipify, without it
+};
+
 /// What an argument must be for a row to hold.
 struct ArgCondition {
   enum Test : uint8_t {
-    Type, ///< its type, without qualifiers and `struct`, is `TypeName`
-    Null, ///< it is a null pointer constant (`0`, `NULL`, `nullptr`)
+    Type,  ///< its type, without qualifiers and `struct`, is `TypeName`
+    Null,  ///< it is a null pointer constant (`0`, `NULL`, `nullptr`)
+    Const, ///< it points to const, at the end of all pointers
   };
   unsigned Arg = 0; ///< from 1
   Test Is = Type;
@@ -113,6 +121,11 @@ struct MapEntry {
   std::optional<ArgCondition> When;
   /// Set where the call's arguments change.
   std::optional<ArgTemplate> Template;
+  /// Set where those of the call of the roc* library do; Template says nothing
+  /// of that call.
+  std::optional<ArgTemplate> RocTemplate;
+  /// Set where hipify-compat/ has what HIP lacks.
+  std::optional<CompatName> Compat;
   /// The name may be renamed on tokens alone: it follows the spelling rules of
   /// a CUDA library (`cuda*`, `cu[A-Z]*`, `CU_*`, `cublas*`, …). The others
   /// (`atomicAdd`, `min`, …) need a resolved declaration.

@@ -1,112 +1,57 @@
 //===- CompatNames.cpp - functions that hipify-compat/ has for HIP --------===//
 
 #include "CompatNames.h"
-#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSwitch.h"
 
 namespace hipify {
 namespace {
 
-class Names {
-public:
-  Names() {
-    simd();
-    rounding();
-    half();
-    for (const char *Name : {"atomicInc_system", "atomicDec_system"})
-      add(Name, Name, "device.h", "atomic-system-gaps");
-    add("fdivide", "fdivide", "device.h", "fdivide");
-    // HIP's own have a wider scope than is asked for, which is no harm.
-    ByCuda["atomicCAS_block"] = {"atomicCAS", "", "atomic-block-scope"};
-    ByCuda["atomicInc_block"] = {"atomicInc", "", "atomic-block-scope"};
-    ByCuda["atomicDec_block"] = {"atomicDec", "", "atomic-block-scope"};
-  }
+/// The finding of a function of that header; empty for headers whose names
+/// other rules translate.
+llvm::StringRef findingOf(llvm::StringRef Header, llvm::StringRef Name) {
+  if (Header == "device.h")
+    return llvm::StringSwitch<llvm::StringRef>(Name)
+        .Case("fdivide", "fdivide")
+        .Case("__umul24", "umul24-sign")
+        .Default("atomic-system-gaps");
+  return llvm::StringSwitch<llvm::StringRef>(Header)
+      .Case("simd.h", "video-simd-intrinsics")
+      .Case("rounding.h", "directed-rounding")
+      .Case("half.h", "half-missing-functions")
+      .Default("");
+}
 
-  const CompatFunction *find(llvm::StringRef Cuda) const {
-    auto It = ByCuda.find(Cuda);
-    return It == ByCuda.end() ? nullptr : &It->second;
-  }
+/// HIP's own have a wider scope than is asked for, which is no harm.
+bool losesBlockScope(llvm::StringRef Name) {
+  return Name == "atomicCAS_block" || Name == "atomicInc_block" ||
+         Name == "atomicDec_block";
+}
 
-private:
-  llvm::StringMap<CompatFunction> ByCuda;
-  llvm::StringMap<char> Kept; ///< keeps the spellings alive
-
-  void add(llvm::StringRef Cuda, llvm::StringRef Name, llvm::StringRef Header,
-           llvm::StringRef Id) {
-    auto It = Kept.try_emplace(("hipify::" + Name).str()).first;
-    ByCuda[Cuda] = {It->first(), Header, Id};
-  }
-  void intrinsic(const llvm::Twine &Name, llvm::StringRef Header,
-                 llvm::StringRef Id) {
-    std::string Text = Name.str();
-    add("__" + Text, Text, Header, Id);
-  }
-
-  void simd() {
-    auto Add = [&](const llvm::Twine &Name) {
-      intrinsic(Name, "simd.h", "video-simd-intrinsics");
-    };
-    for (const char *Base :
-         {"vabs", "vabsss", "vabsdiffs", "vabsdiffu", "vadd", "vaddss",
-          "vaddus", "vavgs", "vavgu", "vhaddu", "vmaxs", "vmaxu", "vmins",
-          "vminu", "vneg", "vnegss", "vsads", "vsadu", "vsub", "vsubss",
-          "vsubus"})
-      for (const char *Lanes : {"2", "4"})
-        Add(llvm::Twine(Base) + Lanes);
-    for (const char *Kind : {"vcmp", "vset"})
-      for (const char *Test : {"eq", "ne", "ges", "geu", "gts", "gtu", "les",
-                               "leu", "lts", "ltu"})
-        for (const char *Lanes : {"2", "4"})
-          Add(llvm::Twine(Kind) + Test + Lanes);
-    for (const char *Base : {"viaddmax", "viaddmin", "vimax3", "vimin3"})
-      for (const char *Type :
-           {"s32", "u32", "s16x2", "u16x2", "s32_relu", "s16x2_relu"})
-        Add(llvm::Twine(Base) + "_" + Type);
-    for (const char *Base : {"vibmax", "vibmin"})
-      for (const char *Type : {"s32", "u32", "s16x2", "u16x2"})
-        Add(llvm::Twine(Base) + "_" + Type);
-    for (const char *Base : {"vimax", "vimin"})
-      for (const char *Type : {"s32_relu", "s16x2_relu"})
-        Add(llvm::Twine(Base) + "_" + Type);
-  }
-
-  void rounding() {
-    auto Add = [&](const llvm::Twine &Name) {
-      intrinsic(Name, "rounding.h", "directed-rounding");
-    };
-    for (const char *Base : {"fadd", "fsub", "fmul", "fdiv", "frcp", "fsqrt",
-                             "fmaf", "fmaf_ieee", "dadd", "dsub", "dmul",
-                             "ddiv", "drcp", "dsqrt", "fma"})
-      for (const char *Mode : {"rd", "ru", "rz"})
-        Add(llvm::Twine(Base) + "_" + Mode);
-    Add("fmaf_ieee_rn");
-  }
-
-  void half() {
-    constexpr llvm::StringLiteral Id = "half-missing-functions";
-    for (const char *Name : {"htanh", "h2tanh", "htanh_approx", "h2tanh_approx"})
-      add(Name, Name, "half.h", Id);
-    for (const char *Name : {"hfma_relu", "hfma2_relu", "hcmadd", "hmax2_nan",
-                             "hmin2_nan", "double2half"})
-      intrinsic(Name, "half.h", Id);
-    for (const char *Test : {"eq", "ne", "lt", "le", "gt", "ge"}) {
-      intrinsic(llvm::Twine("h") + Test + "2_mask", "half.h", Id);
-      intrinsic(llvm::Twine("h") + Test + "u2_mask", "half.h", Id);
-    }
-  }
-};
+std::optional<CompatFunction> known(const MapTable &Table,
+                                    llvm::StringRef Name) {
+  const MapEntry *Row = Table.find(Name, NameKind::Function);
+  if (!Row)
+    return std::nullopt;
+  if (losesBlockScope(Name))
+    return CompatFunction{Row->Hip.str(), "", "atomic-block-scope"};
+  if (!Row->Compat || findingOf(Row->Compat->Header, Name).empty())
+    return std::nullopt;
+  return CompatFunction{("hipify::" + Row->Compat->Name).str(),
+                        Row->Compat->Header,
+                        findingOf(Row->Compat->Header, Name)};
+}
 
 } // namespace
 
-const CompatFunction *compatFunction(const FileContext &C, uint32_t I) {
-  static const Names All;
-  const CompatFunction *Found = All.find(C.Tokens.spelling(I));
-  if (!Found || !C.File)
-    return nullptr;
+std::optional<CompatFunction> compatFunction(const FileContext &C, uint32_t I) {
+  if (!C.File)
+    return std::nullopt;
+  auto Found = known(C.Table, C.Tokens.spelling(I));
   // CUDA has some of the names for bfloat16, too.
-  if (const CallFact *Call = C.callFact(I))
+  if (const CallFact *Call = Found ? C.callFact(I) : nullptr)
     for (const ArgFact &A : Call->Args)
       if (llvm::StringRef(A.Type).starts_with("__nv_bfloat16"))
-        return nullptr;
+        return std::nullopt;
   return Found;
 }
 

@@ -8,15 +8,16 @@ namespace hipify {
 
 /// What stands for a device function of CUDA that HIP does not declare.
 struct CompatFunction {
-  llvm::StringRef Hip;    ///< qualified, or HIP's own function that does it
+  std::string Hip;        ///< qualified, or HIP's own function that does it
   llvm::StringRef Header; ///< below hipify-compat/; empty: HIP's own
   llvm::StringRef Id;     ///< of the finding
 };
 
 /// The counterpart of the name at token \p I, as far as the types of a call
-/// there are known to fit; null where hipify-compat/ has none. A source string
-/// has no place for the include, so there nothing has one.
-const CompatFunction *compatFunction(const FileContext &C, uint32_t I);
+/// there are known to fit; nothing where the rows of the tables have none, or one
+/// that another rule translates. A source string has no place for the include,
+/// so there nothing has one.
+std::optional<CompatFunction> compatFunction(const FileContext &C, uint32_t I);
 
 /// The header of \p Name, as in `hipify::Name`, for the functions that rules on
 /// the AST use; empty for others.

@@ -7,6 +7,7 @@
 
 #include "hipify/Check.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
 namespace hipify {
@@ -150,7 +151,7 @@ static llvm::ArrayRef<MapEntry> resolvedRows(const MapTable &Table,
   auto [Scope, Member] = Name.rsplit("::");
   if (Member.empty())
     return Rows;
-  for (llvm::StringRef Suffix : {"_st", "_v1", "_v2"}) {
+  for (llvm::StringRef Suffix : {"_st", "_union", "_v1", "_v2"}) {
     if (!Scope.consume_back(Suffix))
       continue;
     Rows = Table.find((Scope + "::" + Member).str());
@@ -222,6 +223,19 @@ static bool isDeclaredAs(const FileContext &C, llvm::StringRef Variable,
   return false;
 }
 
+/// `(void**)&p`, `reinterpret_cast<void **>(&p)`: the type is written there.
+static bool isCastTo(llvm::StringRef Text, llvm::StringRef Type) {
+  auto Compact = [](llvm::StringRef With) {
+    std::string Result;
+    llvm::copy_if(With, std::back_inserter(Result),
+                  [](char Ch) { return !llvm::isSpace(Ch); });
+    return Result;
+  };
+  std::string Written = Compact(Text), Wanted = Compact(Type);
+  return llvm::StringRef(Written).starts_with("(" + Wanted + ")") ||
+         llvm::StringRef(Written).starts_with("reinterpret_cast<" + Wanted + ">");
+}
+
 /// Whether the argument that a row asks about is what it must be.
 static bool holds(const FileContext &C, const NameUse &Use,
                   const CallView &Call, const ArgCondition &Condition) {
@@ -231,10 +245,17 @@ static bool holds(const FileContext &C, const NameUse &Use,
   if (Condition.Is == ArgCondition::Null)
     return Text == "0" || Text == "NULL" || Text == "nullptr";
   const CallFact *Types = C.callFact(Use.Token);
-  if (Types && Condition.Arg <= Types->Args.size() &&
-      Types->Args[Condition.Arg - 1].Shape != ArgShape::Other)
-    return Types->Args[Condition.Arg - 1].Type == Condition.TypeName;
-  return isDeclaredAs(C, Text, Condition.TypeName);
+  bool Known = Types && Condition.Arg <= Types->Args.size() &&
+               Types->Args[Condition.Arg - 1].Shape != ArgShape::Other;
+  llvm::StringRef Type = Known ? Types->Args[Condition.Arg - 1].Type : Text;
+  if (Condition.Is == ArgCondition::Const)
+    return Known && Type.starts_with("const ");
+  // A typedef'd struct of the driver has a tag of its own.
+  if (Known)
+    return Type.consume_front(Condition.TypeName) &&
+           (Type.empty() || Type == "_st");
+  return isDeclaredAs(C, Text, Condition.TypeName) ||
+         isCastTo(Text, Condition.TypeName);
 }
 
 const MapEntry *FileContext::row(const NameUse &Use) const {

@@ -34,6 +34,7 @@ inline llvm::StringRef ptxFunction(llvm::StringRef Intrinsic) {
       .Case("__isLocal", "is_local")
       .Case("__isGlobal", "is_global")
       .Case("__nanosleep", "nanosleep")
+      .Case("__fns", "fns")
       .Case("__dp4a", "dp4a")
       .Case("__dp2a_lo", "dp2a_lo")
       .Case("__dp2a_hi", "dp2a_hi")

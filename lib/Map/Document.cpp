@@ -16,10 +16,12 @@ namespace {
 /// What the columns of a row's line say.
 struct RowText {
   explicit RowText(const MapEntry &Row) {
-    Hip = Row.Drop ? "(dropped)" : Row.Hip.str();
+    Hip = Row.Drop                             ? "(dropped)"
+          : stateOf(Row) == RowState::Supplied ? compatText(Row)
+                                               : Row.Hip.str();
     if (auto Example = callExample(Row)) {
-      Cuda = Example->first;
-      Hip = Example->second;
+      Cuda = Example->Before;
+      Hip = Example->After;
     } else {
       Cuda = Row.Cuda.str();
     }
@@ -30,7 +32,9 @@ struct RowText {
     CudaRemoved = Since(Row.CudaLife.Removed);
     HipSince = Since(Row.HipLife.Since);
     HipRemoved = Since(Row.HipLife.Removed);
-    Remark = Row.Why.empty() ? Row.Note.str() : Row.Why.str();
+    if (Row.Compat && !Row.Hip.empty())
+      Remark = "With hipify-compat: " + compatText(Row) + ". ";
+    Remark += Row.Why.empty() ? Row.Note.str() : Row.Why.str();
   }
 
   std::string Cuda, Hip, CudaSince, CudaRemoved, HipSince, HipRemoved, Remark;
@@ -81,7 +85,7 @@ std::string html(StringRef Text) {
 void writeCsv(ArrayRef<const MapEntry *> Rows, raw_ostream &OS) {
   OS << "library,kind,cuda,hip,roc,state,cuda_since,cuda_deprecated,"
         "cuda_removed,hip_since,hip_deprecated,hip_removed,header,before,after,"
-        "finding,remark\n";
+        "finding,remark,compat\n";
   auto V = [](const std::optional<Version> &Of) {
     return Of ? Of->getAsString() : std::string();
   };
@@ -94,9 +98,10 @@ void writeCsv(ArrayRef<const MapEntry *> Rows, raw_ostream &OS) {
        << V(Row->CudaLife.Deprecated) << "," << V(Row->CudaLife.Removed) << ","
        << V(Row->HipLife.Since) << "," << V(Row->HipLife.Deprecated) << ","
        << V(Row->HipLife.Removed) << "," << csv(Header) << ","
-       << csv(Example ? Example->first : "") << ","
-       << csv(Example ? Example->second : "") << "," << csv(Row->Check) << ","
-       << csv(Row->Why.empty() ? Row->Note : Row->Why) << "\n";
+       << csv(Example ? Example->Before : "") << ","
+       << csv(Example ? Example->After : "") << "," << csv(Row->Check) << ","
+       << csv(Row->Why.empty() ? Row->Note : Row->Why) << ","
+       << csv(compatText(*Row)) << "\n";
   }
 }
 
@@ -124,7 +129,8 @@ public:
 
   void counts(ArrayRef<LibraryCount> Counts) {
     tableBegin({"library", "rows", "renamed", "identical", "dropped",
-                "no counterpart", "argument templates", "findings"});
+                "supplied", "no counterpart", "argument templates",
+                "findings"});
     LibraryCount All;
     for (const LibraryCount &C : Counts) {
       countRow(C.Library, C);
@@ -132,6 +138,7 @@ public:
       All.Renamed += C.Renamed;
       All.Identical += C.Identical;
       All.Dropped += C.Dropped;
+      All.Supplied += C.Supplied;
       All.None += C.None;
       All.Templates += C.Templates;
       All.Checks += C.Checks;
@@ -173,8 +180,8 @@ private:
 
   void countRow(StringRef Name, const LibraryCount &C) {
     cells({Name.str(), utostr(C.Rows), utostr(C.Renamed), utostr(C.Identical),
-           utostr(C.Dropped), utostr(C.None), utostr(C.Templates),
-           utostr(C.Checks)});
+           utostr(C.Dropped), utostr(C.Supplied), utostr(C.None),
+           utostr(C.Templates), utostr(C.Checks)});
   }
 
   void tableBegin(ArrayRef<StringRef> Titles) {
@@ -226,6 +233,9 @@ SmallVector<LibraryCount, 24> countRows(const MapTable &Table) {
       break;
     case RowState::Dropped:
       ++C.Dropped;
+      break;
+    case RowState::Supplied:
+      ++C.Supplied;
       break;
     case RowState::None:
       ++C.None;

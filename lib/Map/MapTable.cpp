@@ -41,6 +41,15 @@ Lifetime lifetimeAt(const data::VersionIndex *First) {
   return {versionAt(First[0]), versionAt(First[1]), versionAt(First[2])};
 }
 
+ArgTemplate templateAt(uint32_t First, uint32_t Count) {
+  ArgTemplate Template;
+  for (uint32_t Piece : ArrayRef(Pieces).slice(First, Count)) {
+    Template.Args.push_back(textAt(Piece & ((1u << data::WrapShift) - 1)));
+    Template.Wraps.push_back(static_cast<ArgWrap>(Piece >> data::WrapShift));
+  }
+  return Template;
+}
+
 MapEntry entryAt(uint32_t Row) {
   const data::RowData &D = Rows[Row];
   auto Arity = [](uint8_t Value) {
@@ -72,13 +81,12 @@ MapEntry entryAt(uint32_t Row) {
   if (D.WhenArg)
     E.When = ArgCondition{D.WhenArg, static_cast<ArgCondition::Test>(D.WhenIs),
                           textAt(D.WhenType)};
-  if (D.Flags & data::HasTemplate) {
-    ArgTemplate &Template = E.Template.emplace();
-    for (uint32_t Piece : ArrayRef(Pieces).slice(D.FirstPiece, D.PieceCount)) {
-      Template.Args.push_back(textAt(Piece & ((1u << data::WrapShift) - 1)));
-      Template.Wraps.push_back(static_cast<ArgWrap>(Piece >> data::WrapShift));
-    }
-  }
+  if (D.Flags & data::HasTemplate)
+    E.Template = templateAt(D.FirstPiece, D.PieceCount);
+  if (D.Flags & data::HasRocTemplate)
+    E.RocTemplate = templateAt(D.FirstPiece + D.PieceCount, D.RocPieceCount);
+  if (D.CompatHeader)
+    E.Compat = CompatName{textAt(D.CompatHeader), textAt(D.CompatName)};
   return E;
 }
 

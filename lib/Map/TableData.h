@@ -25,17 +25,25 @@ struct VersionData {
 };
 
 /// Bits of RowData::Flags.
-enum : uint8_t { Lexical = 1, Drop = 2, DropTag = 4, HasTemplate = 8 };
+enum : uint8_t {
+  Lexical = 1,
+  Drop = 2,
+  DropTag = 4,
+  HasTemplate = 8,
+  HasRocTemplate = 16
+};
 
 /// Stands for "no bound" in the arities.
 constexpr uint8_t NoArity = 255;
 
 struct RowData {
-  Text Cuda, Hip, Roc, Library, Header, Why, Note, Check, Link, WhenType;
-  uint32_t FirstPiece;
+  Text Cuda, Hip, Roc, Library, Header, Why, Note, Check, Link, WhenType,
+      CompatHeader, CompatName;
+  uint32_t FirstPiece; ///< of the template, behind it those of the roc call
   /// Since, deprecated and removed of CUDA, HIP and roc; from and until.
   VersionIndex Versions[11];
-  uint8_t Kind, Effort, Flags, PieceCount, MinArity, MaxArity, WhenArg, WhenIs;
+  uint8_t Kind, Effort, Flags, PieceCount, RocPieceCount, MinArity, MaxArity,
+      WhenArg, WhenIs;
 };
 
 /// A piece of a template: text in the low bits, ArgWrap in the top two.

@@ -49,9 +49,9 @@ Expected<TemplatePiece> readPiece(StringRef Text, UniqueStringSaver &Saver) {
   return Piece;
 }
 
-Error checkTemplate(MapEntry &Row) {
+Error checkTemplate(MapEntry &Row, const ArgTemplate &Template) {
   unsigned Greatest = 0;
-  for (StringRef Piece : Row.Template->Args)
+  for (StringRef Piece : Template.Args)
     for (const ArgReference &Ref : argReferences(Piece)) {
       // `$N...` may stand for no argument at all.
       unsigned Needed = Ref.Rest ? Ref.Arg - 1 : Ref.Arg;

@@ -22,9 +22,9 @@ struct TemplatePiece {
 llvm::Expected<TemplatePiece> readPiece(llvm::StringRef Text,
                                         llvm::UniqueStringSaver &Saver);
 
-/// Checks the template of \p Row against its arity; where no arity is given,
-/// sets the least one to what the template refers to.
-llvm::Error checkTemplate(MapEntry &Row);
+/// Checks a template of \p Row against the row's arity; where no arity is
+/// given, sets the least one to what the template refers to.
+llvm::Error checkTemplate(MapEntry &Row, const ArgTemplate &Template);
 
 /// A place in a piece that stands for arguments of the source's call.
 struct ArgReference {

@@ -313,6 +313,13 @@ private:
       At->File->Signatures.push_back(std::move(Fact));
   }
 
+  /// `const float *const *`.
+  static std::string pointerName(QualType T) {
+    PrintingPolicy Policy((LangOptions()));
+    Policy.SuppressTagKeyword = true;
+    return T.getUnqualifiedType().getAsString(Policy);
+  }
+
   ArgFact shape(const Expr *A) const {
     A = A->IgnoreParenImpCasts();
     if (const auto *Unary = dyn_cast<UnaryOperator>(A);
@@ -326,13 +333,16 @@ private:
     QualType T = A->getType().getNonReferenceType().getCanonicalType();
     if (T->isDependentType())
       return {};
+    if (T->isArrayType())
+      T = Context.getArrayDecayedType(T);
     if (T->isFunctionType() || T->isFunctionPointerType())
       return {ArgShape::Kernel, {}};
     if (const auto *P = T->getAs<PointerType>()) {
       QualType To = P->getPointeeType();
       if (To->isCharType() && To.isConstQualified())
-        return {ArgShape::String, {}};
-      return {To->isVoidType() ? ArgShape::VoidPointer : ArgShape::Pointer, {}};
+        return {ArgShape::String, pointerName(T)};
+      return {To->isVoidType() ? ArgShape::VoidPointer : ArgShape::Pointer,
+              pointerName(T)};
     }
     if (const auto *Tag = T->getAsTagDecl()) {
       std::string Name = qualifiedName(Tag);

@@ -55,3 +55,5 @@ void batch(CUgraphNode *n, CUgraph g, CUDA_BATCH_MEM_OP_NODE_PARAMS *p) { cuGrap
 // FIND: :[[@LINE-1]]:{{[0-9]+}}: warning: {{.*}} [struct-layout]
 __device__ void cube(cudaSurfaceObject_t s, float *v) { surfCubemapLayeredread(v, s, 0, 0, 0, cudaBoundaryModeTrap); }
 // FIND: :[[@LINE-1]]:{{[0-9]+}}: warning: {{.*}} [surface-cubemap]
+__device__ unsigned short raw(__half2_raw r) { return r.x; }
+// FIND: :[[@LINE-1]]:{{[0-9]+}}: warning: {{.*}} [half-raw-bits]

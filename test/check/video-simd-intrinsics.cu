@@ -25,13 +25,13 @@ __global__ void others(float *f, double d, __half *h, unsigned *u) {
   f[1] = __dsqrt_ru(d) + fdivide(d, 2.0);
   h[0] = htanh(h[1]);
   u[0] = __heq2_mask(__half2half2(h[0]), __half2half2(h[1]));
-  u[1] = atomicInc_system(u, 4u) + atomicCAS_block(u, 1u, 2u);
+  u[1] = atomicInc_system(u, 4u) + atomicCAS_block(u, 1u, 2u) + __umul24(u[2], u[3]);
 }
 // CHECK: f[0] = hipify::fadd_rz(f[0], f[1]) + hipify::fmaf_ieee_rd(f[0], f[1], f[2]);
 // CHECK-NEXT: f[1] = hipify::dsqrt_ru(d) + hipify::fdivide(d, 2.0);
 // CHECK-NEXT: h[0] = hipify::htanh(h[1]);
 // CHECK-NEXT: u[0] = hipify::heq2_mask(__half2half2(h[0]), __half2half2(h[1]));
-// CHECK-NEXT: u[1] = hipify::atomicInc_system(u, 4u) + atomicCAS(u, 1u, 2u);
+// CHECK-NEXT: u[1] = hipify::atomicInc_system(u, 4u) + atomicCAS(u, 1u, 2u) + hipify::umul24(u[2], u[3]);
 __device__ unsigned kept(unsigned a, unsigned b) {
   return __vadd2(a, b); // NOHIPIFY(video-simd-intrinsics): the project has its own for HIP
 }

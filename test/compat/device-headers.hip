@@ -43,6 +43,7 @@ __global__ void halves(__half *h, __half2 *v, unsigned *u, double d) {
 
 __global__ void others(unsigned *u, unsigned short *s, float2 *f2, float4 *f4, double *d) {
   u[0] = hipify::atomicInc_system(u + 1, 4u) + hipify::atomicDec_system(u + 2, 4u);
+  u[3] = hipify::umul24(u[4], u[5]);
   s[0] = hipify::atomicCAS(s, s[1], s[2]);
   hipify::atomicAddVector(f2, f2[1]);
   hipify::atomicAddVector(f4, f4[1]);

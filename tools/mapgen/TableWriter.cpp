@@ -67,7 +67,9 @@ void TableWriter::writeRow(const MapEntry &Row, raw_ostream &Out) {
   Out << "{";
   for (StringRef String :
        {Row.Cuda, Row.Hip, Row.Roc, Row.Library, Row.Header, Row.Why, Row.Note,
-        Row.Check, Row.Link, Row.When ? Row.When->TypeName : StringRef()})
+        Row.Check, Row.Link, Row.When ? Row.When->TypeName : StringRef(),
+        Row.Compat ? Row.Compat->Header : StringRef(),
+        Row.Compat ? Row.Compat->Name : StringRef()})
     Out << text(String) << ", ";
   Out << Pieces.size() << ", {";
   for (const Lifetime &Life : {Row.CudaLife, Row.HipLife, Row.RocLife})
@@ -77,16 +79,21 @@ void TableWriter::writeRow(const MapEntry &Row, raw_ostream &Out) {
   unsigned Flags = (Row.Lexical ? data::Lexical : 0) |
                    (Row.Drop ? data::Drop : 0) |
                    (Row.DropTag ? data::DropTag : 0) |
-                   (Row.Template ? data::HasTemplate : 0);
-  size_t Count = Row.Template ? Row.Template->Args.size() : 0;
+                   (Row.Template ? data::HasTemplate : 0) |
+                   (Row.RocTemplate ? data::HasRocTemplate : 0);
+  auto Count = [](const std::optional<ArgTemplate> &Template) {
+    return Template ? Template->Args.size() : 0;
+  };
   Out << unsigned(Row.Kind) << ", " << unsigned(Row.Work) << ", " << Flags
-      << ", " << Count << ", " << Row.MinArity.value_or(data::NoArity) << ", "
+      << ", " << Count(Row.Template) << ", " << Count(Row.RocTemplate) << ", "
+      << Row.MinArity.value_or(data::NoArity) << ", "
       << Row.MaxArity.value_or(data::NoArity) << ", "
       << (Row.When ? Row.When->Arg : 0) << ", "
       << (Row.When ? unsigned(Row.When->Is) : 0) << "},\n";
-  for (size_t I = 0; I != Count; ++I)
-    Pieces.push_back(text(Row.Template->Args[I]) |
-                     uint32_t(Row.Template->Wraps[I]) << data::WrapShift);
+  for (auto *Template : {&Row.Template, &Row.RocTemplate})
+    for (size_t I = 0; I != Count(*Template); ++I)
+      Pieces.push_back(text((*Template)->Args[I]) |
+                       uint32_t((*Template)->Wraps[I]) << data::WrapShift);
 }
 
 void TableWriter::writeSlots(StringRef Name, ArrayRef<uint32_t> Slots) {

@@ -38,7 +38,9 @@ private:
   }
   void verifyRoc(const MapEntry &Row);
   void verifyKind(const MapEntry &Row, const HeaderName &Hip);
-  void verifyArity(const MapEntry &Row, const HeaderName &Hip);
+  void verifyArity(const MapEntry &Row, StringRef Name,
+                   const std::optional<ArgTemplate> &Template,
+                   const HeaderName &Hip);
 
   const HeaderSets &Sets;
   std::vector<Disagreement> &Out;
@@ -88,7 +90,7 @@ bool RowVerifier::verify(const PlacedRow &At) {
   }
   verifyKind(Row, It->second);
   if (Row.Kind == NameKind::Function)
-    verifyArity(Row, It->second);
+    verifyArity(Row, Row.Hip, Row.Template, It->second);
   return true;
 }
 
@@ -99,11 +101,16 @@ void RowVerifier::verifyRoc(const MapEntry &Row) {
       ((Row.RocLife.Since && *Sets.HipVersion < *Row.RocLife.Since) ||
        (Row.RocLife.Removed && *Row.RocLife.Removed <= *Sets.HipVersion)))
     return;
-  if (hasHeader((Library + "/" + Library + ".h").str()) &&
-      !Sets.Hip.contains(Row.Roc.split('<').first))
+  if (!hasHeader((Library + "/" + Library + ".h").str()))
+    return;
+  auto It = Sets.Hip.find(Row.Roc.split('<').first);
+  if (It == Sets.Hip.end())
     Out.push_back(
         {(Placed->File + ":" + Twine(Placed->Row.Line)).str(), Row.Roc.str(),
          ("'" + Row.Roc + "' is declared by no header of " + Library).str()});
+  else if (Row.Kind == NameKind::Function &&
+           (Row.RocTemplate || !Row.Note.contains("With --target=roc: ")))
+    verifyArity(Row, Row.Roc, Row.RocTemplate, It->second);
 }
 
 void RowVerifier::verifyKind(const MapEntry &Row, const HeaderName &Hip) {
@@ -140,7 +147,11 @@ void RowVerifier::verifyKind(const MapEntry &Row, const HeaderName &Hip) {
     disagree("'" + Row.Hip + "' is no " + kindName(Row.Kind));
 }
 
-void RowVerifier::verifyArity(const MapEntry &Row, const HeaderName &Hip) {
+/// The call of \p Name that the template makes has as many arguments as \p Hip,
+/// its declaration, takes.
+void RowVerifier::verifyArity(const MapEntry &Row, StringRef Name,
+                              const std::optional<ArgTemplate> &Template,
+                              const HeaderName &Hip) {
   auto Cuda = Sets.Cuda.find(Row.Cuda);
   if (Hip.Variadic || !Hip.Function || Cuda == Sets.Cuda.end() ||
       Cuda->second.Variadic || Row.CudaUntil)
@@ -149,10 +160,10 @@ void RowVerifier::verifyArity(const MapEntry &Row, const HeaderName &Hip) {
     if ((Row.MinArity && Arity < *Row.MinArity) ||
         (Row.MaxArity && Arity > *Row.MaxArity))
       continue;
-    unsigned Result = Row.Template ? resultArity(*Row.Template, Arity) : Arity;
+    unsigned Result = Template ? resultArity(*Template, Arity) : Arity;
     if (Result >= Hip.Arities.size() || !Hip.Arities.test(Result))
       disagree("'" + Row.Cuda + "' with " + Twine(Arity) +
-               " arguments gives '" + Row.Hip + "' " + Twine(Result) +
+               " arguments gives '" + Name + "' " + Twine(Result) +
                ", which it does not take");
   }
 }

@@ -13,6 +13,28 @@
 namespace hipify {
 namespace {
 
+/// The call that a row makes for the chosen API.
+struct TargetCall {
+  TargetCall(const FileContext &C, const MapEntry &Row)
+      : TargetCall(C.Options.Target == TargetApi::Roc && !Row.Roc.empty(), Row,
+                   C.Options.Rocm) {}
+
+  llvm::StringRef Name;
+  const ArgTemplate *Template; ///< null where the arguments stay, or the name
+                               ///< is not there in the targeted ROCm
+
+private:
+  TargetCall(bool Roc, const MapEntry &Row, const Version &Rocm)
+      : Name(Roc ? Row.Roc : Row.Hip), Template(nullptr) {
+    const auto &Args = Roc ? Row.RocTemplate : Row.Template;
+    const Lifetime &Life = Roc ? Row.RocLife : Row.HipLife;
+    bool There = !(Life.Since && Rocm < *Life.Since) &&
+                 !(Life.Removed && Rocm >= *Life.Removed);
+    if (Args && There && !Name.empty())
+      Template = &*Args;
+  }
+};
+
 /// One argument of the result: text around an argument of the call, or text.
 struct TargetArg {
   llvm::StringRef Prefix;
@@ -186,11 +208,12 @@ private:
 
 /// True where a name used without a call stands for another parameter list:
 /// arguments are added, dropped or moved, not only wrapped.
-bool changesSignature(const NameUse &Use) {
-  return llvm::any_of(Use.Rows, [](const MapEntry &Row) {
-    if (!Row.Template || !Row.MinArity || Row.When)
+bool changesSignature(const FileContext &C, const NameUse &Use) {
+  return llvm::any_of(Use.Rows, [&](const MapEntry &Row) {
+    const ArgTemplate *Template = TargetCall(C, Row).Template;
+    if (!Template || !Row.MinArity || Row.When)
       return false;
-    auto Target = expand(*Row.Template, *Row.MinArity);
+    auto Target = expand(*Template, *Row.MinArity);
     if (Target.size() != *Row.MinArity)
       return true;
     for (size_t I = 0; I != Target.size(); ++I)
@@ -260,17 +283,18 @@ std::optional<unsigned> evaluatedTwice(const FileContext &C,
 void runArguments(const FileContext &C, FindingSink &Out) {
   for (const NameUse &Use : C.uses()) {
     const MapEntry *Row = C.row(Use);
-    if (!Row || !Row->Template || !Row->supported() ||
-        (Row->HipLife.Since && C.Options.Rocm < *Row->HipLife.Since) ||
-        (Row->HipLife.Removed && C.Options.Rocm >= *Row->HipLife.Removed))
+    if (!Row)
+      continue;
+    TargetCall To(C, *Row);
+    if (!To.Template)
       continue;
     auto Call = C.call(Use);
     if (!Call) {
-      if (changesSignature(Use))
+      if (changesSignature(C, Use))
         Out.push_back(
             {"signature-mismatch", Severity::Warning,
              C.Tokens.tokens()[Use.Token].Range,
-             ("'" + Row->Hip + "' does not take the arguments of '" +
+             ("'" + To.Name + "' does not take the arguments of '" +
               Row->Cuda + "': calls through this name need a wrapper")
                  .str(),
              {}, Use.Certainty, false});
@@ -283,17 +307,17 @@ void runArguments(const FileContext &C, FindingSink &Out) {
         Out.push_back({"signature-mismatch", Severity::Warning,
                        C.Tokens.tokens()[Use.Token].Range,
                        ("the arguments of '" + Row->Cuda +
-                        "' come from a macro; those of '" + Row->Hip +
+                        "' come from a macro; those of '" + To.Name +
                         "' differ: look at the macro")
                            .str(),
                        {}, Use.Certainty, false});
       continue;
     }
-    auto Target = expand(*Row->Template, Count);
+    auto Target = expand(*To.Template, Count);
     if (auto Twice = evaluatedTwice(C, *Call, Target)) {
       Out.push_back({"signature-mismatch", Severity::Error,
                      C.Tokens.tokens()[Use.Token].Range,
-                     ("'" + Row->Hip + "' takes argument " +
+                     ("'" + To.Name + "' takes argument " +
                       llvm::Twine(*Twice + 1) + " of '" + Row->Cuda +
                       "' twice: put its value into a variable first")
                          .str(),
@@ -306,7 +330,7 @@ void runArguments(const FileContext &C, FindingSink &Out) {
       continue;
     std::string Message =
         "arguments of " + Row->Cuda.str() + " become those of " +
-        Row->Hip.str();
+        To.Name.str();
     Out.push_back({"argument", Severity::Note,
                    C.Tokens.tokens()[Use.Token].Range, std::move(Message),
                    std::move(Edits), Use.Certainty, false});

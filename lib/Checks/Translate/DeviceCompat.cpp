@@ -25,7 +25,7 @@ public:
       return;
     for (uint32_t I = 0, E = T.tokens().size(); I != E; ++I)
       if (T.is(I, tok::raw_identifier))
-        if (const CompatFunction *To = compatFunction(C, I))
+        if (auto To = compatFunction(C, I))
           if (Names.isCudas(I, T.spelling(I).starts_with("__")))
             translate(I, *To);
     for (const Finding &F : C.Facts.Findings)
@@ -52,7 +52,7 @@ private:
       Text += (" (hipify-compat/" + To.Header + ")").str();
     }
     Out.push_back({To.Id.str(), Severity::Note, At, std::move(Text),
-                   {Edit::replace(At, To.Hip.str())}, Names.trust(I), false});
+                   {Edit::replace(At, To.Hip)}, Names.trust(I), false});
   }
 
   /// Rules on the AST write the qualified name and leave the include to us.
@@ -116,6 +116,14 @@ void runDeviceCompat(const FileContext &C, FindingSink &Out) {
 /// Test: test/check/video-simd-intrinsics.cu.
 ///
 /// `fdivide(a, b)` on doubles is `a / b`; HIP has no function of the name.
+///
+/// # umul24-sign
+/// Severity: note.
+/// Test: test/check/video-simd-intrinsics.cu.
+///
+/// `__umul24` is unsigned in CUDA and an `int` in HIP: a product of 2^31 or more
+/// would come out negative. It becomes `hipify::umul24` of
+/// `hipify-compat/device.h`, which is one instruction, too.
 ///
 /// # atomic-block-scope
 /// Severity: note.

@@ -19,6 +19,9 @@ namespace {
 namespace tok = clang::tok;
 
 constexpr llvm::StringLiteral RuntimeHeader = "hip/hip_runtime.h";
+constexpr llvm::StringLiteral RtcHeader = "hip/hiprtc.h";
+constexpr llvm::StringLiteral OldRoctxHeader = "roctracer/roctx.h";
+constexpr llvm::StringLiteral NewRoctxHeader = "rocprofiler-sdk-roctx/roctx.h";
 
 /// The `<path>` or `"path"` of a directive or macro body.
 struct PathText {
@@ -53,6 +56,8 @@ public:
   void run() {
     if (C.File && C.Project.NeedsRuntime.contains(C.Path))
       addRuntime();
+    if (C.File && uses(RtcHeader, "driver") && !includes(RtcHeader))
+      addLinker();
     for (uint32_t I = 0, E = T.directives().size(); I != E; ++I) {
       const Directive &D = T.directives()[I];
       if (D.Name == "include" || D.Name == "include_next" || D.Name == "import")
@@ -98,6 +103,9 @@ private:
     llvm::StringRef To = C.Options.Target == TargetApi::Roc && !Row->Roc.empty()
                              ? Row->Roc
                              : Row->Hip;
+    // The older header declares no names for devices, streams and threads.
+    if (To == OldRoctxHeader && uses(NewRoctxHeader, "nvtx"))
+      To = NewRoctxHeader;
     if (Row->Drop)
       return drop(D, Path + " goes: HIP needs nothing in its place");
     if (To.empty())
@@ -232,6 +240,40 @@ private:
       Out.push_back({"include", Severity::Note, At,
                      (Path + " becomes " + To).str(),
                      {Edit::replace(At, To)}, Trust::Resolved, false});
+  }
+
+  // ---- what HIP declares elsewhere than CUDA -------------------------------
+
+  /// A name of \p Library is translated to one that \p Header declares.
+  bool uses(llvm::StringRef Header, llvm::StringRef Library) const {
+    return llvm::any_of(C.uses(), [&](const NameUse &Use) {
+      const MapEntry *Row = C.row(Use);
+      return Row && Row->Library == Library && Row->Header == Header &&
+             Row->supported() &&
+             !(Row->HipLife.Since && C.Options.Rocm < *Row->HipLife.Since);
+    });
+  }
+
+  /// The file includes \p Header, or what becomes it.
+  bool includes(llvm::StringRef Header) const {
+    return llvm::any_of(T.directives(), [&](const Directive &D) {
+      auto At = D.Name == "include" ? pathAt(T, D.FirstTok + 2, D.EndTok)
+                                    : std::nullopt;
+      if (!At)
+        return false;
+      llvm::StringRef Path = T.slice(At->Path);
+      const MapEntry *Row = C.Table.find(Path, NameKind::Header);
+      return Path == Header || (Row && Row->Hip == Header);
+    });
+  }
+
+  /// CUDA declares its linker with the driver, HIP with run-time compilation.
+  void addLinker() {
+    uint32_t At = includeInsertionPoint(T);
+    std::string Line = ("#include <" + RtcHeader + ">" + newlineOf(T)).str();
+    Out.push_back({"include", Severity::Note, {At, At},
+                   "HIP declares the linker in " + RtcHeader.str(),
+                   {Edit::insert(At, Line)}, Trust::Resolved, false});
   }
 
   // ---- nvcc's own include -------------------------------------------------
