@@ -48,8 +48,9 @@ TEST(CompatRows, SayWhatTheRulesDo) {
     }
     EXPECT_EQ(Row->Compat->Header, Rule.Header) << Row->Cuda.str();
     StringRef Name = Row->Compat->Name;
-    if (Rule.Header == "ptx.h") // in a namespace of their own
+    if (Rule.Header == "ptx.h") { // in a namespace of their own
       EXPECT_TRUE(Name.consume_front("ptx::")) << Row->Cuda.str();
+    }
     EXPECT_EQ(Name, Rule.Name) << Row->Cuda.str();
   }
   EXPECT_GE(Rules, 50u);
@@ -64,8 +65,9 @@ TEST(CompatRows, AreThereForEveryRule) {
                          "stwt", "dp4a", "fns", "nanosleep", "vadd4", "fadd_rz"})
     for (StringRef Suffix : {"", "_sync"}) {
       std::string Name = ("__" + Base + Suffix).str();
-      if (!ofRules(Name).Name.empty())
+      if (!ofRules(Name).Name.empty()) {
         EXPECT_TRUE(Table.find(Name, NameKind::Function)) << Name;
+      }
     }
 }
 

@@ -88,7 +88,8 @@ def run_library(library, headers, calls, tool, clang, include, version):
     outside = [line for line in compile_.stderr.splitlines()
                if ": fatal error: " in line]
     if outside:
-        sys.exit(f"{library}: {outside[0]}")
+        print(f"{library}: not run, {outside[0].split(': fatal error: ')[1]}")
+        return []
     reported = lines_of(translate.stderr, source, "error|warning")
     failed = lines_of(compile_.stderr, result, "error")
     outcomes = []
@@ -131,6 +132,8 @@ def main():
             if outcome == "failed":
                 print(f"{library}: {name}: {message}")
             counts[outcome] += 1
+        if not sum(counts.values()):
+            continue
         print(f"{library}: " + ", ".join(f"{n} {what}" for what, n in counts.items()))
         wrong += counts["failed"]
         ran += sum(counts.values())
