@@ -204,7 +204,7 @@ def compile_with(example, toolchain):
     folder = example.translated.parent
     missing = [name for name in system_includes(folder) if not toolchain.has_header(name)]
     if missing:
-        example.skipped.append(f"{toolchain.name}: not compiled: no <{missing[0]}>")
+        example.skipped.append(f"{toolchain.name}: not compiled: header <{missing[0]}> missing")
         return
     targets = list(toolchain.targets)
     if example.needs_images():
@@ -245,7 +245,7 @@ class AmdGpu:
         missing = [name for name in system_includes(example.translated.parent)
                    if not self.hipcc.has_header(name)]
         if missing:
-            return f"no <{missing[0]}>"
+            return f"header <{missing[0]}> missing"
         if self.target in NO_IMAGES and example.needs_images():
             return "no texture units"
         return ""
@@ -307,7 +307,7 @@ class CpuExecutor:
             if name.startswith(tuple(LINK_LIBRARIES)):
                 return f"needs a GPU for <{name}>"
             if not (self.include / name).exists():
-                return f"no <{name}>"
+                return f"header <{name}> missing"
         return ""
 
     def run(self, example):

@@ -115,7 +115,7 @@ class CheckTest(unittest.TestCase):
     def test_missing_library_header_is_named(self):
         done = self.check("gemm_batched")
         self.assertEqual(done.returncode, 0, done.stdout)
-        self.assertIn("not compiled: no <hipblas/hipblas.h>", done.stdout)
+        self.assertIn("not compiled: header <hipblas/hipblas.h> missing", done.stdout)
 
     def test_compile_error_fails(self):
         done = self.check("saxpy", "scan", FAKE_REJECT="scan")
@@ -160,7 +160,7 @@ class CheckTest(unittest.TestCase):
         self.put("rocminfo", ROCMINFO)
         done = self.check("gemm_batched")
         self.assertEqual(done.returncode, 0, done.stdout)
-        self.assertIn("AMD GPU gfx90a: not run: no <hipblas/hipblas.h>", done.stdout)
+        self.assertIn("AMD GPU gfx90a: not run: header <hipblas/hipblas.h> missing", done.stdout)
 
     def test_runs_on_the_cpu_at_both_widths(self):
         done = self.check("saxpy", "gemm_batched", FAKE_RUN="1")
@@ -188,7 +188,7 @@ class CheckTest(unittest.TestCase):
     def test_missing_header_for_the_cpu_is_named(self):
         done = self.check("bfloat16", FAKE_RUN="1")
         self.assertEqual(done.returncode, 0, done.stdout)
-        self.assertIn("CPU wave 32: not run: no <hip/hip_bf16.h>", done.stdout)
+        self.assertIn("CPU wave 32: not run: header <hip/hip_bf16.h> missing", done.stdout)
 
     def test_one_width_with_another_result_fails(self):
         done = self.check("saxpy", FAKE_RUN="1", FAKE_SUM64="ffff")

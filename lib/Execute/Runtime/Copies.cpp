@@ -176,6 +176,22 @@ static HipError memcpy2DFromArray(void *Target, size_t Pitch,
   return memcpy2D(Target, Pitch, A->Data + Y * Own + X, Own, Width, Height,
                   Kind);
 }
+static HipError memcpy2DToArrayAsync(ArrayObject *A, size_t X, size_t Y,
+                                     const void *Source, size_t Pitch,
+                                     size_t Width, size_t Height, int Kind,
+                                     void *StreamHandle) {
+  return record(submit(StreamHandle, 1, [=] {
+    return memcpy2DToArray(A, X, Y, Source, Pitch, Width, Height, Kind);
+  }));
+}
+static HipError memcpy2DFromArrayAsync(void *Target, size_t Pitch,
+                                       const ArrayObject *A, size_t X, size_t Y,
+                                       size_t Width, size_t Height, int Kind,
+                                       void *StreamHandle) {
+  return record(submit(StreamHandle, 1, [=] {
+    return memcpy2DFromArray(Target, Pitch, A, X, Y, Width, Height, Kind);
+  }));
+}
 static HipError memcpyToArray(ArrayObject *A, size_t X, size_t Y,
                               const void *Source, size_t Size, int Kind) {
   if (!A)
@@ -311,6 +327,8 @@ SymbolList copyApiSymbols() {
       {"hipMemcpy3DAsync", addressOf(memcpy3DAsync)},
       {"hipMemcpy2DToArray", addressOf(memcpy2DToArray)},
       {"hipMemcpy2DFromArray", addressOf(memcpy2DFromArray)},
+      {"hipMemcpy2DToArrayAsync", addressOf(memcpy2DToArrayAsync)},
+      {"hipMemcpy2DFromArrayAsync", addressOf(memcpy2DFromArrayAsync)},
       {"hipMemcpyToArray", addressOf(memcpyToArray)},
       {"hipMemset", addressOf(api::memset)},
       {"hipMemsetAsync", addressOf(memsetAsync)},

@@ -218,10 +218,25 @@ static HipError computeCapability(int *Major, int *Minor, int Device) {
   std::tie(*Major, *Minor) = capability();
   return record(HipError::Success);
 }
+static constexpr const char *PciBusId = "0000:00:00.0";
 static HipError pciBusId(char *Text, int Length, int Device) {
   if (!Text || Length < 13 || Device != 0)
     return record(HipError::InvalidValue);
-  std::snprintf(Text, static_cast<size_t>(Length), "0000:00:00.0");
+  std::snprintf(Text, static_cast<size_t>(Length), "%s", PciBusId);
+  return record(HipError::Success);
+}
+static HipError deviceByPciBusId(int *Device, const char *Text) {
+  if (!Device || !Text)
+    return record(HipError::InvalidValue);
+  if (llvm::StringRef(Text) != PciBusId)
+    return record(HipError::InvalidDevice);
+  *Device = 0;
+  return record(HipError::Success);
+}
+static HipError streamDevice(void *StreamHandle, int *Device) {
+  if (!Device || !streamOf(StreamHandle))
+    return record(HipError::InvalidValue);
+  *Device = 0;
   return record(HipError::Success);
 }
 static HipError deviceGet(int *Handle, int Ordinal) {
@@ -304,6 +319,8 @@ SymbolList deviceApiSymbols() {
       {"hipDeviceTotalMem", addressOf(deviceTotalMem)},
       {"hipDeviceComputeCapability", addressOf(computeCapability)},
       {"hipDeviceGetPCIBusId", addressOf(pciBusId)},
+      {"hipDeviceGetByPCIBusId", addressOf(deviceByPciBusId)},
+      {"hipStreamGetDevice", addressOf(streamDevice)},
       {"hipDeviceGet", addressOf(deviceGet)},
       {"hipDeviceGetStreamPriorityRange", addressOf(priorityRange)},
       {"hipDeviceCanAccessPeer", addressOf(canAccessPeer)},

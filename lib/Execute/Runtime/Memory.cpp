@@ -184,6 +184,19 @@ static HipError memAdvise(const void *P, size_t Size, int, int) {
 static HipError memPrefetchAsync(const void *P, size_t Size, int, void *) {
   return record(P && Size ? HipError::Success : HipError::InvalidValue);
 }
+/// A hipMemLocation (type and number) comes in one register.
+static HipError memAdviseAt(const void *P, size_t Size, int Advice, uint64_t) {
+  return memAdvise(P, Size, Advice, 0);
+}
+static HipError memPrefetchAtAsync(const void *P, size_t Size, uint64_t,
+                                   unsigned, void *StreamHandle) {
+  return memPrefetchAsync(P, Size, 0, StreamHandle);
+}
+static HipError attachMemAsync(void *StreamHandle, void *P, size_t, unsigned) {
+  return record(streamOf(StreamHandle) && deviceHeap().findLive(P)
+                    ? HipError::Success
+                    : HipError::InvalidValue);
+}
 static HipError memRangeGetAttribute(void *Data, size_t Size, int, const void *,
                                      size_t) {
   if (!Data || Size < sizeof(int))
@@ -235,6 +248,7 @@ SymbolList memoryApiSymbols() {
       {"hipMallocFromPoolAsync", addressOf(mallocFromPool)},
       {"hipHostMalloc", addressOf(hostMalloc)},
       {"hipHostAlloc", addressOf(hostMalloc)},
+      {"hipExtHostAlloc", addressOf(hostMalloc)},
       {"hipMallocHost", addressOf(mallocHost)},
       {"hipMemAllocHost", addressOf(mallocHost)},
       {"hipMallocManaged", addressOf(mallocManaged)},
@@ -255,6 +269,9 @@ SymbolList memoryApiSymbols() {
       {"hipMemPtrGetInfo", addressOf(memPtrGetInfo)},
       {"hipMemAdvise", addressOf(memAdvise)},
       {"hipMemPrefetchAsync", addressOf(memPrefetchAsync)},
+      {"hipMemAdvise_v2", addressOf(memAdviseAt)},
+      {"hipMemPrefetchAsync_v2", addressOf(memPrefetchAtAsync)},
+      {"hipStreamAttachMemAsync", addressOf(attachMemAsync)},
       {"hipMemRangeGetAttribute", addressOf(memRangeGetAttribute)},
       {"hipDeviceGetDefaultMemPool", addressOf(deviceGetMemPool)},
       {"hipDeviceGetMemPool", addressOf(deviceGetMemPool)},
