@@ -150,6 +150,10 @@ static void put(const char *Text) {
 }
 
 static void onSignal(int Signal, siginfo_t *Info, void *Context) {
+  // Other threads may be about to report the same; one report is enough.
+  static std::atomic_flag Reporting;
+  while (Reporting.test_and_set())
+    pause();
   char Text[1024] = "hipify-cpp: error: ";
   const Lane *L = currentLane();
   const Block *B = L ? L->In : currentBlock();
@@ -201,7 +205,7 @@ void installSignalHandlers() {
   prepareThreadForSignals();
   struct sigaction Action {};
   Action.sa_sigaction = onSignal;
-  Action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESETHAND;
+  Action.sa_flags = SA_SIGINFO | SA_ONSTACK;
   for (int Signal : {SIGSEGV, SIGBUS, SIGILL, SIGFPE})
     sigaction(Signal, &Action, nullptr);
   struct sigaction Limit {};

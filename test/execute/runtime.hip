@@ -157,6 +157,38 @@ static void graphs() {
   OK(hipMemcpy(&result, p, sizeof(int), hipMemcpyDeviceToHost));
   // CHECK: explicit 9
   std::printf("explicit %d\n", result);
+
+  // Its edges, a copy, a cycle, and a host node that gets another argument.
+  hipGraphNode_t from[2], to[2], call;
+  size_t edges = 2, needs = 0;
+  OK(hipGraphGetEdges(graph, from, to, &edges));
+  OK(hipGraphNodeGetDependencies(kernel, nullptr, &needs));
+  // CHECK: edges 1 from the first 1 needs 1
+  std::printf("edges %zu from the first %d needs %zu\n", edges,
+              from[0] == set && to[0] == kernel, needs);
+  hipGraph_t copy;
+  hipHostNodeParams hp = {};
+  int first = 0, second = 0;
+  hp.fn = host;
+  hp.userData = &first;
+  OK(hipGraphAddHostNode(&call, graph, &kernel, 1, &hp));
+  OK(hipGraphClone(&copy, graph));
+  OK(hipGraphAddDependencies(graph, &call, &set, 1));
+  // CHECK: cycle: hipErrorInvalidValue
+  hipGraphExec_t none;
+  std::printf("cycle: %s\n", hipGetErrorName(hipGraphInstantiate(
+                                 &none, graph, nullptr, nullptr, 0)));
+  (void)hipGetLastError();
+  OK(hipGraphRemoveDependencies(graph, &call, &set, 1));
+  OK(hipGraphInstantiate(&exec, graph, nullptr, nullptr, 0));
+  hp.userData = &second;
+  OK(hipGraphExecHostNodeSetParams(exec, call, &hp));
+  OK(hipGraphLaunch(exec, nullptr));
+  OK(hipGraphDestroy(graph));
+  OK(hipGraphInstantiate(&exec, copy, nullptr, nullptr, 0));
+  OK(hipGraphLaunch(exec, nullptr));
+  // CHECK: called 10 10
+  std::printf("called %d %d\n", first, second);
 }
 
 static void device() {

@@ -114,14 +114,17 @@ static HipError addMemsetNode(GraphNode **Node, Graph *G,
     return record(HipError::InvalidValue);
   return addNode(Node, G, Needs, Count, 2, memsetWork(*P));
 }
+static Work hostWork(const HostNodeParams &P) {
+  return [P] {
+    P.Function(P.Argument);
+    return HipError::Success;
+  };
+}
 static HipError addHostNode(GraphNode **Node, Graph *G, GraphNode *const *Needs,
                             size_t Count, const HostNodeParams *P) {
   if (!P || !P->Function)
     return record(HipError::InvalidValue);
-  return addNode(Node, G, Needs, Count, 3, [P = *P] {
-    P.Function(P.Argument);
-    return HipError::Success;
-  });
+  return addNode(Node, G, Needs, Count, 3, hostWork(*P));
 }
 static HipError addEmptyNode(GraphNode **Node, Graph *G,
                              GraphNode *const *Needs, size_t Count) {
@@ -166,6 +169,52 @@ static HipError addDependencies(Graph *G, GraphNode *const *From,
     return record(HipError::InvalidValue);
   for (size_t I = 0; I < Count; ++I)
     To[I]->Needs.push_back(From[I]);
+  return record(HipError::Success);
+}
+static HipError removeDependencies(Graph *G, GraphNode *const *From,
+                                   GraphNode *const *To, size_t Count) {
+  if (!G || (Count && (!From || !To)))
+    return record(HipError::InvalidValue);
+  for (size_t I = 0; I < Count; ++I)
+    if (!std::erase(To[I]->Needs, From[I]))
+      return record(HipError::InvalidValue);
+  return record(HipError::Success);
+}
+static HipError getDependencies(GraphNode *N, GraphNode **Needs,
+                                size_t *Count) {
+  if (!N || !Count)
+    return record(HipError::InvalidValue);
+  if (Needs)
+    std::copy_n(N->Needs.begin(), std::min(*Count, N->Needs.size()), Needs);
+  *Count = N->Needs.size();
+  return record(HipError::Success);
+}
+static HipError getEdges(Graph *G, GraphNode **From, GraphNode **To,
+                         size_t *Count) {
+  if (!G || !Count)
+    return record(HipError::InvalidValue);
+  size_t Found = 0;
+  for (const auto &N : G->Nodes)
+    for (GraphNode *Need : N->Needs) {
+      if (From && To && Found < *Count) {
+        From[Found] = Need;
+        To[Found] = N.get();
+      }
+      ++Found;
+    }
+  *Count = Found;
+  return record(HipError::Success);
+}
+static HipError cloneGraph(Graph **Copy, Graph *G) {
+  if (!Copy || !G)
+    return record(HipError::InvalidValue);
+  std::map<const GraphNode *, GraphNode *> CopyOf;
+  *Copy = new Graph;
+  for (const auto &N : G->Nodes)
+    CopyOf[N.get()] = (*Copy)->add(N->Type, N->Do, {});
+  for (const auto &N : G->Nodes)
+    for (const GraphNode *Need : N->Needs)
+      CopyOf[N.get()]->Needs.push_back(CopyOf[Need]);
   return record(HipError::Success);
 }
 static HipError getNodes(Graph *G, GraphNode **Nodes, size_t *Count) {
@@ -270,6 +319,13 @@ static HipError execMemsetNodeSetParams(GraphExec *E, GraphNode *N,
     return record(HipError::InvalidValue);
   return replaceStep(E, N, memsetWork(*P));
 }
+static HipError execHostNodeSetParams(GraphExec *E, GraphNode *N,
+                                      const HostNodeParams *P) {
+  if (!P || !P->Function)
+    return record(HipError::InvalidValue);
+  return replaceStep(E, N, hostWork(*P));
+}
+
 /// The new graph must have the same shape; its work replaces the old.
 static HipError execUpdate(GraphExec *E, Graph *G, GraphNode **ErrorNode,
                            int *Result) {
@@ -309,6 +365,10 @@ SymbolList graphApiSymbols() {
       {"hipGraphAddEventWaitNode", addressOf(addEventWaitNode)},
       {"hipGraphAddChildGraphNode", addressOf(addChildGraphNode)},
       {"hipGraphAddDependencies", addressOf(addDependencies)},
+      {"hipGraphRemoveDependencies", addressOf(removeDependencies)},
+      {"hipGraphNodeGetDependencies", addressOf(getDependencies)},
+      {"hipGraphGetEdges", addressOf(getEdges)},
+      {"hipGraphClone", addressOf(cloneGraph)},
       {"hipGraphGetNodes", addressOf(getNodes)},
       {"hipGraphGetRootNodes", addressOf(getRootNodes)},
       {"hipGraphNodeGetType", addressOf(nodeGetType)},
@@ -322,6 +382,7 @@ SymbolList graphApiSymbols() {
       {"hipGraphExecKernelNodeSetParams", addressOf(execKernelNodeSetParams)},
       {"hipGraphExecMemcpyNodeSetParams1D",
        addressOf(execMemcpyNodeSetParams1D)},
+      {"hipGraphExecHostNodeSetParams", addressOf(execHostNodeSetParams)},
       {"hipGraphExecMemsetNodeSetParams", addressOf(execMemsetNodeSetParams)},
   };
 }
