@@ -21,6 +21,22 @@ void deduplicate(std::vector<Finding> &Findings) {
   Findings = std::move(Kept);
 }
 
+/// One place, one finding: of several with the same id and nothing to edit, such
+/// as one for each instantiation of a template, the gravest stays.
+void oneEach(std::vector<Finding> &Findings) {
+  std::vector<Finding> Kept;
+  for (Finding &F : Findings) {
+    bool Same = !Kept.empty() && Kept.back().Range == F.Range &&
+                Kept.back().Id == F.Id && Kept.back().Edits.empty() &&
+                F.Edits.empty() && F.Range.size();
+    if (!Same)
+      Kept.push_back(std::move(F));
+    else if (Kept.back().Level < F.Level)
+      Kept.back() = std::move(F);
+  }
+  Findings = std::move(Kept);
+}
+
 struct OwnedEdit {
   const Edit *What;
   size_t Owner;
@@ -92,6 +108,7 @@ void settle(std::vector<Finding> &Findings) {
 std::vector<Finding> mergeFindings(std::vector<Finding> Findings) {
   deduplicate(Findings);
   settle(Findings);
+  oneEach(Findings);
   return Findings;
 }
 

@@ -12,8 +12,8 @@ using Value = std::optional<int64_t>;
 
 class Evaluator {
 public:
-  Evaluator(const TokenView &T, uint32_t First, uint32_t End)
-      : T(T), I(First), End(End) {}
+  Evaluator(Compiler Who, const TokenView &T, uint32_t First, uint32_t End)
+      : Who(Who), T(T), I(First), End(End) {}
 
   Value run() {
     Value V = binary(clang::prec::LogicalOr);
@@ -21,13 +21,23 @@ public:
   }
 
 private:
+  /// Above the number of any GPU, and of any release of CUDA's parts.
+  static constexpr int64_t Newest = 1000000;
+
+  Compiler Who;
   const TokenView &T;
   uint32_t I, End;
   bool Fine = true;
   unsigned Depth = 0;
 
-  static bool undefinedUnderHip(llvm::StringRef Name) {
-    return isVersionMacro(Name) || guardCounterpart(Name).has_value();
+  /// What a macro of CUDA's reads as; absent for all other names.
+  Value macro(llvm::StringRef Name) const {
+    bool Numbered = isVersionMacro(Name) || Name == "__CUDA_ARCH__";
+    if (!Numbered && !guardCounterpart(Name))
+      return std::nullopt;
+    if (Who == Compiler::Hipcc)
+      return 0;
+    return Numbered ? Newest : 1;
   }
 
   bool eat(tok::TokenKind K) {
@@ -71,7 +81,7 @@ private:
           I = *Close + 1;
         return std::nullopt;
       }
-      return undefinedUnderHip(Name) ? Value(0) : std::nullopt;
+      return macro(Name);
     }
     bool Parens = eat(tok::l_paren);
     if (I >= End)
@@ -80,8 +90,9 @@ private:
     if (Parens && !eat(tok::r_paren))
       return fail();
     if (Name == "__HIPCC__" || Name == "__HIP__")
-      return 1;
-    return undefinedUnderHip(Name) ? Value(0) : std::nullopt;
+      return Who == Compiler::Hipcc;
+    Value Read = macro(Name);
+    return Read ? Value(*Read != 0) : Read;
   }
 
   static Value apply(tok::TokenKind Op, Value A, Value B) {
@@ -146,9 +157,9 @@ private:
 
 } // namespace
 
-std::optional<int64_t> conditionUnderHip(const TokenView &T, uint32_t First,
-                                         uint32_t End) {
-  return Evaluator(T, First, End).run();
+std::optional<int64_t> conditionUnder(Compiler Who, const TokenView &T,
+                                      uint32_t First, uint32_t End) {
+  return Evaluator(Who, T, First, End).run();
 }
 
 } // namespace hipify

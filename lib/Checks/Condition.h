@@ -7,10 +7,16 @@
 
 namespace hipify {
 
-/// The value of the condition of tokens [First, End) when CUDA's version and
-/// guard macros are not defined; absent where it depends on anything else.
-std::optional<int64_t> conditionUnderHip(const TokenView &T, uint32_t First,
-                                         uint32_t End);
+/// Who reads a condition.
+enum class Compiler {
+  Hipcc,      ///< none of CUDA's version and guard macros is defined
+  NewestNvcc, ///< all are, in device code, with numbers above every release's
+};
+
+/// The value of the condition of tokens [First, End) for \p Who; absent where it
+/// depends on macros of other kinds.
+std::optional<int64_t> conditionUnder(Compiler Who, const TokenView &T,
+                                      uint32_t First, uint32_t End);
 
 } // namespace hipify
 

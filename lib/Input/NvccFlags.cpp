@@ -159,6 +159,10 @@ private:
   StringRef Directory;
 
   void plain(StringRef Arg) {
+    if (Arg == "--use_fast_math" || Arg == "-use_fast_math") {
+      Out.push_back(("-D" + FastMathMacro).str());
+      return;
+    }
     // nvcc takes `-I=dir` and `-D=X`; Clang would read the `=`.
     for (StringRef Flag : {"-I=", "-D=", "-U="})
       if (Arg.starts_with(Flag)) {

@@ -75,6 +75,7 @@ private:
 
 /// # annotate
 /// Severity: note.
+/// Cases: none, because it is the comment of another finding, which has them.
 /// Test: test/cli/annotate.test.
 ///
 /// With `--annotate`, a comment `// HIPIFY[id]: …` stands above each place where work
@@ -88,7 +89,8 @@ std::vector<Finding> annotations(llvm::ArrayRef<Finding> Findings,
   std::set<std::pair<uint32_t, llvm::StringRef>> Seen;
   for (const Finding &F : Findings) {
     bool Left = F.Level != Severity::Note && (F.Edits.empty() || F.Unsafe);
-    if (!Left || F.Range == ByteRange{0, 0})
+    if (!Left || F.Range == ByteRange{0, 0} ||
+        llvm::StringRef(F.Id).starts_with("parse-"))
       continue;
     uint32_t At = Where.above(F.Range.Begin);
     std::string Mark = "// HIPIFY[" + F.Id + "]:";

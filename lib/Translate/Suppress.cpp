@@ -116,6 +116,7 @@ bool isOn(llvm::StringRef Id, llvm::ArrayRef<std::string> Checks) {
 
 /// # suppression-unused
 /// Severity: warning.
+/// Cases: none, because a comment cannot suppress what is said of it.
 ///
 /// A comment `NOHIPIFY(id)` suppresses nothing: there is no such finding where it
 /// stands, or no longer. Remove the comment, or check the id: `hipify-cpp explain`

@@ -31,6 +31,8 @@ std::string outputName(llvm::StringRef Path) {
 
 namespace {
 
+constexpr llvm::StringLiteral MissingHeader = "header not found: ";
+
 bool isUnit(FileKind Kind) {
   return Kind == FileKind::CudaUnit || Kind == FileKind::CxxUnit ||
          Kind == FileKind::CUnit;
@@ -68,6 +70,42 @@ std::vector<std::string> compatHeaders(llvm::ArrayRef<Finding> Findings) {
                           .str());
   llvm::sort(Names);
   return Names;
+}
+
+/// The place in a file that \p Problem speaks of: the first token of the line it
+/// names, or the include of the header that it names; the file's begin where it
+/// is about neither.
+ByteRange placeOf(llvm::StringRef Problem, const InputFile &F,
+                  const TokenView &T) {
+  auto LineHolds = [&](const Directive &D, llvm::StringRef Header) {
+    return D.Name.starts_with("include") && !Header.empty() &&
+           T.slice(D.Lines).contains(Header);
+  };
+  auto Include = [&](llvm::StringRef Header) {
+    for (const Directive &D : T.directives())
+      if (LineHolds(D, Header))
+        return ByteRange{T.tokens()[D.FirstTok].Range.Begin,
+                         T.tokens()[D.EndTok - 1].Range.End};
+    return ByteRange{};
+  };
+  if (Problem.consume_front(MissingHeader))
+    return Include(Problem);
+  auto [Where, What] = Problem.split(": ");
+  auto [Path, Line] = Where.rsplit(':');
+  unsigned Number = 0;
+  if (Line.getAsInteger(10, Number) || !Number)
+    return {};
+  namespace path = llvm::sys::path;
+  if (Path != F.Path && Path != F.RealPath)
+    return Include(path::filename(Path));
+  size_t Begin = 0;
+  while (--Number && Begin != llvm::StringRef::npos)
+    if ((Begin = T.text().find('\n', Begin)) != llvm::StringRef::npos)
+      ++Begin;
+  if (Begin == llvm::StringRef::npos)
+    return {}; // a #line directive counts otherwise
+  uint32_t Token = T.tokenAt(Begin);
+  return Token < T.tokens().size() ? T.tokens()[Token].Range : ByteRange{};
 }
 
 /// What is said of one unit's parse.
@@ -186,7 +224,7 @@ private:
     if (Unit.TimedOut)
       return {"the parse took too long", false};
     if (!Unit.MissingHeaders.empty())
-      return {"header not found: " + Unit.MissingHeaders.front(), false};
+      return {(MissingHeader + Unit.MissingHeaders.front()).str(), false};
     if (Unit.Errors)
       return {Unit.FirstError, false};
     return {};
@@ -250,7 +288,8 @@ private:
                            });
                   });
     if (!Result.ParseProblem.empty())
-      Found.push_back({"parse-incomplete", Severity::Warning, {0, 0},
+      Found.push_back({"parse-incomplete", Severity::Warning,
+                       placeOf(Result.ParseProblem, *A.File, *A.Tokens),
                        Result.ParseProblem +
                            "; what did not parse is understood by its tokens",
                        {}, Trust::Lexical, false});

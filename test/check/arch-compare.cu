@@ -22,6 +22,26 @@ __device__ double add(double *p, double v) {
 #endif
 #ifdef __CUDA_ARCH__
 #endif
+// A workaround for old GPUs: left out, as for the newest.
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 800
+#endif
+#if CUDART_VERSION < 12020 && (defined(__CUDA_ARCH__) && (__CUDA_ARCH__ < 800))
+#endif
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 600
+#endif
+// Somebody thought of HIP.
+#if __CUDA_ARCH__ >= 700
+#elif defined(__HIPCC__)
+#endif
+// Not read at all.
+#if CUDART_VERSION >= 11000 // NOHIPIFY(version-guard): CUDA's only
+#if __CUDA_ARCH__ >= 800
+#endif
+#endif
+// One finding a condition.
+#if __CUDA_ARCH__ >= 700 && __CUDA_ARCH__ != 720
+// FIND: :[[@LINE-1]]:{{[0-9]+}}: warning: {{.*}} [arch-compare]
+#endif
 // CHECK: #if __CUDA_ARCH__ >= 600
 // CHECK: #elif defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 350
 // CHECK: #if !defined(__CUDA_ARCH__) || (__CUDA_ARCH__ < 700)

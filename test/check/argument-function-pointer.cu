@@ -5,3 +5,4 @@
 cudaError_t (*release)(void *) = cudaFree;
 cudaError_t (*pinned)(void **, size_t) = cudaMallocHost;
 // FIND: :[[@LINE-1]]:{{[0-9]+}}: {{warning|error}}: {{.*}} [signature-mismatch]
+cudaError_t (*said)(void **, size_t) = cudaMallocHost; // NOHIPIFY(signature-mismatch): not called

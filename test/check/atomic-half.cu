@@ -16,6 +16,8 @@ __device__ float atomicMax(float *p, float v) {
 // CHECK-NEXT: __device__ float atomicMax(float *p, float v) {
 // CHECK: }
 // CHECK-NEXT: #endif
+// NOHIPIFYNEXTLINE(atomic-fp-minmax-extension): not compiled for HIP
+__device__ float atomicSub(float *p, float v) { return *p; }
 namespace own {
 __device__ float atomicMin(float *p, float v) { return *p; }
 }
@@ -33,6 +35,7 @@ __global__ void k(__half *h, __half2 *h2, float2 *f2, float4 *f4, float *f, unsi
   atomicAdd(b, v); // NOHIPIFY(atomic-half): done by hand for HIP
   atomicXor_system(i, 1);
   // FIND: :[[@LINE-1]]:{{[0-9]+}}: warning: atomicXor_system does not cross PCIe{{.*}} [atomic-system-gaps]
+  atomicAnd_system(i, 1); // NOHIPIFY(atomic-system-gaps): its own memory
   atomicAdd_system(i, 1); atomicAdd(i, 1); atomicCAS(i, 1, 2);
 }
 // CHECK: hipify::atomicAdd(h, h[1]);

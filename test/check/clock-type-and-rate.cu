@@ -10,3 +10,6 @@ __global__ void k(long long *p) {
   // FIND: :[[@LINE-1]]:{{[0-9]+}}: warning: clock64() runs at a variable rate {{.*}} [clock-type-and-rate]
   p[1] = clock64() - p[0];
 }
+__global__ void said(long long *p) {
+  p[0] = clock64(); // NOHIPIFY(clock-type-and-rate): cycles are meant
+}

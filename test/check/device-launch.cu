@@ -3,4 +3,7 @@
 __global__ void child(int *p) { *p = 1; }
 __global__ void parent(int *p) { child<<<1, 32>>>(p); }
 // FIND: :[[@LINE-1]]:{{[0-9]+}}: error: {{.*}} [device-launch]
+__global__ void said(int *p) {
+  child<<<1, 32>>>(p); // NOHIPIFY(device-launch): not built for HIP
+}
 void host(int *p) { child<<<1, 32>>>(p); }

@@ -22,6 +22,7 @@ int errors(int *p) {
   cudaPointerAttributes a;
   cudaPointerGetAttributes(&a, p);
   // FIND: :[[@LINE-1]]:{{[0-9]+}}: warning: {{.*}} [pointer-attributes-unregistered]
+  cudaPointerGetAttributes(&a, p); // NOHIPIFY(pointer-attributes-unregistered): registered
   return e;
 }
 void load(CUmodule *m, const char *other) {

@@ -10,3 +10,4 @@ void f(void **p) { JOIN(my, name)(p); }
 #define RT(name) cuda##name
 void g(void **p) { RT(Malloc)(p, 4); }
 // FIND: :[[@LINE-2]]:{{[0-9]+}}: warning: {{.*}} [macro-paste]
+#define DRV(name) cu##name // NOHIPIFY(macro-paste): unused

@@ -4,6 +4,7 @@
 // SAY-NOT: [tf32]
 #include "helper_cuda.h"
 // FIND: :[[@LINE-1]]:1: warning: header 'helper_cuda.h' contains CUDA-only code{{.*}} [helper-cuda-headers]
+#include "helper_math.h" // NOHIPIFY(helper-cuda-headers): ours
 #include <cublas_v2.h>
 #include <cuda_runtime.h>
 #include <curand.h>
@@ -19,6 +20,7 @@ void random(curandGenerator_t *g, cublasHandle_t h, void **p) {
   // SAY: :[[@LINE-1]]:{{[0-9]+}}: note: hipRAND gives other numbers {{.*}} [curand-sequence-differs]
   cublasSetMathMode(h, CUBLAS_TF32_TENSOR_OP_MATH);
   // FIND: :[[@LINE-1]]:{{[0-9]+}}: warning: TF32 is computed by gfx940 to gfx942 only{{.*}} [tf32]
+  cublasSetMathMode(h, CUBLAS_TF32_TENSOR_OP_MATH); // NOHIPIFY(tf32): measured
   cudaMalloc(p, 4);
   // SAY: :[[@LINE-1]]:{{[0-9]+}}: note: hipError_t is {{\[\[}}nodiscard]]: 2 results {{.*}} [nodiscard]
   if (cudaMalloc(p, 4) == cudaSuccess)

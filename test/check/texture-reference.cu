@@ -8,6 +8,7 @@ texture<float, 1> t;
 __global__ void k(float* o) { o[0] = tex1Dfetch(t, 3); }
 void f(float* d) { cudaBindTexture(0, t, d, 64); }
 // FIND: :[[@LINE-1]]:{{[0-9]+}}: warning: {{.*}} [api-version]
+texture<int, 1> said; // NOHIPIFY(texture-reference): goes
 template <class T> struct Canvas { T texture; };
 // CHECK: texture<float, 1> t;
 // CHECK-NEXT: __global__ void k(float* o) { o[0] = tex1Dfetch(t, 3); }

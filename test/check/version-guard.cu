@@ -15,7 +15,6 @@ void f(void **p, size_t n, cudaStream_t s) {
 #endif
 }
 #if defined(CUDA_VERSION) && CUDA_VERSION < 10000
-// FIND: :[[@LINE-1]]:{{[0-9]+}}: warning: {{.*}} [version-guard]
 #elif (CUDA_VERSION >= 12000)
 // FIND: :[[@LINE-1]]:{{[0-9]+}}: warning: {{.*}} [version-guard]
 #endif
@@ -25,6 +24,14 @@ void f(void **p, size_t n, cudaStream_t s) {
 #if CUDART_VERSION > 9000 // NOHIPIFY(version-guard): either way is right
 #endif
 #if MY_CUDA_VERSION > 3
+#endif
+// Somebody thought of HIP.
+#if CUDA_VERSION >= 12080
+#elif __HIPCC__
+#endif
+// Equality names one release.
+#if defined(CUDA_VERSION) && CUDA_VERSION == 12000
+// FIND: :[[@LINE-1]]:{{[0-9]+}}: warning: {{.*}} [version-guard]
 #endif
 // CHECK: #if CUDART_VERSION >= 11020
 // CHECK: {{^}}  hipMallocAsync(p, n, s);

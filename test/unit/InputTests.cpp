@@ -90,6 +90,13 @@ TEST(NvccFlags, DropsOptionsWithTheirValues) {
             Strings{"-DX"});
 }
 
+TEST(NvccFlags, RemembersFastMath) {
+  EXPECT_EQ(translated({"--use_fast_math", "-O3"}),
+            (Strings{"-D__HIPIFY_NVCC_USE_FAST_MATH__", "-O3"}));
+  EXPECT_EQ(translated({"-use_fast_math"}),
+            Strings{"-D__HIPIFY_NVCC_USE_FAST_MATH__"});
+}
+
 TEST(NvccFlags, UnwrapsHostOptions) {
   EXPECT_EQ(translated({"-Xcompiler", "-Wall,-fopenmp", "-Xcompiler=-DY"}),
             (Strings{"-Wall", "-fopenmp", "-DY"}));

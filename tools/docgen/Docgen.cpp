@@ -8,6 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Cases.h"
 #include "Rules.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -103,9 +104,11 @@ int main(int Argc, char **Argv) {
   if (!Table.empty())
     Exit(writeFile(Table, table(Pages)));
   if (!Docs.empty()) {
+    auto Cases = Exit(docgen::readCases(Root));
+    Exit(docgen::checkCases(Pages, Cases));
     Exit(writeDocs(Pages, Docs));
     std::vector<docgen::Rule> Rules = Exit(docgen::readRules(Root, Pages));
-    Exit(writeFile(Docs + "/rules.md", docgen::rulesText(Rules, Pages)));
+    Exit(writeFile(Docs + "/rules.md", docgen::rulesText(Rules, Pages, Cases)));
   }
   return 0;
 }

@@ -6,6 +6,7 @@
 //   /// # atomic-half
 //   /// Severity: error.
 //   /// Test: test/check/atomic-half-compat.cu.      (where it is not <id>.cu)
+//   /// Cases: none, because ….                      (see Cases.h)
 //   ///
 //   /// `atomicAdd` on `__half` has no counterpart. …
 //
@@ -129,6 +130,8 @@ private:
       P.Severity = Line.trim(" .").str();
     else if (Head && Line.consume_front("Test:"))
       P.Test = Line.trim(" .").str();
+    else if (Head && Line.consume_front("Cases:"))
+      P.Cases = Line.trim(" .").str();
     else
       P.Text += (Line + "\n").str();
   }

@@ -16,6 +16,7 @@ struct Page {
   std::string Text;     ///< Markdown without title, severity and test
   std::string Summary;  ///< first sentence of Text, without its full stop
   std::string Test;     ///< path from the root, or `none, because …`
+  std::string Cases;    ///< empty, or `none, because …`: see Cases.h
   std::string Where;    ///< `lib/…/File.cpp:12`, for messages
 };
 

@@ -5,6 +5,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/YAMLTraits.h"
 #include <map>
 
@@ -79,7 +80,16 @@ Expected<std::vector<Rule>> readRules(StringRef Root, ArrayRef<Page> Pages) {
   return Rules;
 }
 
-std::string rulesText(ArrayRef<Rule> Rules, ArrayRef<Page> Pages) {
+/// `warp-size, reduce-sync`: the tests' names without folder and kind.
+static std::string names(const std::set<std::string> &Paths) {
+  std::string Text;
+  for (const std::string &Path : Paths)
+    Text += (Text.empty() ? "" : ", ") + sys::path::stem(Path).str();
+  return Text;
+}
+
+std::string rulesText(ArrayRef<Rule> Rules, ArrayRef<Page> Pages,
+                      const std::map<std::string, Cases> &Found) {
   std::map<StringRef, unsigned> Counts;
   for (const Rule &R : Rules)
     ++Counts[R.How];
@@ -90,20 +100,31 @@ std::string rulesText(ArrayRef<Rule> Rules, ArrayRef<Page> Pages) {
   for (StringRef Kind : {"translation", "finding", "compat", "table", "none"})
     Text += ("| " + Kinds.at(Kind) + " | " + utostr(Counts[Kind]) + " |\n").str();
   Text += "| all | " + utostr(Rules.size()) +
-          " |\n\n| number | rule | severity | handled | findings | test | remark "
-          "|\n| --- | --- | --- | --- | --- | --- | --- |\n";
+          " |\n\nThe tests are those that expect one of the findings, those that "
+          "fail where it is\nreported elsewhere, and those that suppress it by a "
+          "comment; most are in test/check.\n\n| number | rule | severity | handled | "
+          "findings | expected by | forbidden elsewhere by | suppressed by | "
+          "remark |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n";
   for (const Rule &R : Rules) {
     std::string Ids;
-    std::vector<std::string> Tests;
+    Cases All;
     for (const std::string &Id : R.By) {
       Ids += (Ids.empty() ? "[" : ", [") + Id + "](findings/" + Id + ".md)";
-      std::string Test = pageOf(Pages, Id)->Test;
-      if (!StringRef(Test).starts_with("none") && !is_contained(Tests, Test))
-        Tests.push_back(Test);
+      const std::string &Own = pageOf(Pages, Id)->Test;
+      if (!StringRef(Own).starts_with("none"))
+        All.Fires.insert(Own);
+      auto It = Found.find(Id);
+      if (It == Found.end())
+        continue;
+      All.Fires.insert(It->second.Fires.begin(), It->second.Fires.end());
+      All.Silent.insert(It->second.Silent.begin(), It->second.Silent.end());
+      All.Suppressed.insert(It->second.Suppressed.begin(),
+                            It->second.Suppressed.end());
     }
     Text += "| " + R.Number + " | " + R.Name + " | " + R.Level + " | " +
-            Kinds.at(R.How).str() + " | " + Ids + " | " + join(Tests, ", ") +
-            " | " + R.Why + " |\n";
+            Kinds.at(R.How).str() + " | " + Ids + " | " + names(All.Fires) +
+            " | " + names(All.Silent) + " | " + names(All.Suppressed) + " | " +
+            R.Why + " |\n";
   }
   return Text;
 }

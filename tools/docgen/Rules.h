@@ -2,7 +2,7 @@
 #ifndef HIPIFY_DOCGEN_RULES_H
 #define HIPIFY_DOCGEN_RULES_H
 
-#include "Pages.h"
+#include "Cases.h"
 
 namespace docgen {
 
@@ -22,8 +22,9 @@ struct Rule {
 llvm::Expected<std::vector<Rule>> readRules(llvm::StringRef Root,
                                             llvm::ArrayRef<Page> Pages);
 
-/// The catalogue as Markdown, with the tests of the pages that rules name.
-std::string rulesText(llvm::ArrayRef<Rule> Rules, llvm::ArrayRef<Page> Pages);
+/// The catalogue as Markdown, with the tests of the findings that rules name.
+std::string rulesText(llvm::ArrayRef<Rule> Rules, llvm::ArrayRef<Page> Pages,
+                      const std::map<std::string, Cases> &Found);
 
 } // namespace docgen
 

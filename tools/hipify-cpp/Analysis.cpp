@@ -1,5 +1,6 @@
 //===- Analysis.cpp - settings to results, messages and an exit code ------===//
 #include "Settings.h"
+#include "hipify/Apply.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -116,6 +117,17 @@ Error discoverInput(const Invocation &Call, const Settings &Chosen,
   return Error::success();
 }
 
+/// Makes the changes that findings offer: what is done is a note.
+static void makeOffered(FileResult &Result) {
+  for (Finding &F : Result.Findings)
+    if (F.Unsafe && !F.Edits.empty()) {
+      F.Unsafe = false;
+      F.Level = Severity::Note;
+    }
+  Result.Findings = mergeFindings(std::move(Result.Findings));
+  Result.Text = applyEdits(Result.File->Text, Result.Findings);
+}
+
 Error analyse(const Invocation &Call, const Settings &Chosen, Analysis &Into) {
   std::string Database = Chosen.BuildDir;
   if (Database == "auto" && !sys::fs::is_directory(Database)) {
@@ -137,6 +149,9 @@ Error analyse(const Invocation &Call, const Settings &Chosen, Analysis &Into) {
   Into.Results =
       translate(Into.Inputs, **Commands, Into.Table, Chosen.Translate,
                 [&](size_t Done, size_t All) { Show(Done, All); });
+  if (Chosen.Unsafe)
+    for (FileResult &Result : Into.Results)
+      makeOffered(Result);
   return Error::success();
 }
 

@@ -100,6 +100,8 @@ class Mappings { list<OptionVisibility> Visibility =
 def map : Eq<"map", "FILE", "Add or replace mappings from the YAML file FILE">, Mappings;
 def map_sep : Sep<"map", map>, Mappings;
 def strings : F<"strings", "Rename CUDA names in string literals, too">, Analysis;
+def unsafe : F<"unsafe", "Make the changes that findings offer, too; look at them "
+  "afterwards">, Analysis;
 def keep_cuda_branches : F<"keep-cuda-branches",
   "Leave branches alone that a guard compiles for CUDA only">, Analysis;
 def replace_guards : F<"replace-guards",

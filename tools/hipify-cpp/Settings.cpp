@@ -187,6 +187,7 @@ Expected<Settings> readSettings(const Invocation &Call) {
       if (!Glob.trim().empty())
         T.Checks.push_back(Glob.trim().str());
   T.Strings = Args.hasArg(OPT_strings);
+  S.Unsafe = Args.hasArg(OPT_unsafe);
   T.LeaveCudaBranches = Args.hasArg(OPT_keep_cuda_branches);
   T.ReplaceGuards = Args.hasArg(OPT_replace_guards);
   From.number(OPT_jobs, 1, T.Jobs);

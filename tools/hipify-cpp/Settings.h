@@ -21,6 +21,7 @@ struct Settings {
   std::vector<std::string> Maps;
   std::optional<Severity> FailOn = Severity::Error; ///< absent: never
   bool RequireParse = false;
+  bool Unsafe = false; ///< offered changes are made
   bool PrintStats = false;
   bool Quiet = false;
 };

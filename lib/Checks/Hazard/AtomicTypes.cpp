@@ -38,6 +38,8 @@ public:
               "word around it does it (hipify-compat/device.h)");
     else if (F->getName().ends_with("_system"))
       system(E, F->getName());
+    if (To->isSpecificBuiltinType(BuiltinType::LongLong))
+      bitwise(E, F->getName());
     return true;
   }
 
@@ -97,6 +99,26 @@ private:
            "floating-point atomicAdd may compile to a compare-and-swap loop "
            "(gfx90a, gfx908; from global memory also others); consider "
            "-munsafe-fp-atomics for coarse-grained memory");
+  }
+
+  /// `atomicOr(p, v)` → `(long long)atomicOr((unsigned long long *)p, v)`: bits have
+  /// no sign.
+  void bitwise(const CallExpr *E, llvm::StringRef Name) {
+    llvm::StringRef Plain = Name;
+    Plain.consume_back("_system");
+    if (Plain != "atomicAnd" && Plain != "atomicOr" && Plain != "atomicXor")
+      return;
+    auto Callee = View.spelled(E->getCallee()->getSourceRange());
+    std::vector<Edit> Edits = castTo(View, E->getArg(0), "unsigned long long *");
+    bool Done = Callee && !E->getBeginLoc().isMacroID() && !Edits.empty();
+    if (Done)
+      Edits.insert(Edits.begin(),
+                   Edit::insert(Callee->Range.Begin, "(long long)"));
+    report(E->getExprLoc(), Name.size(), "atomic-signed-64",
+           Done ? Severity::Note : Severity::Error,
+           "HIP has " + Name.str() +
+               " on 64 bits without a sign only: the address is cast",
+           Done ? std::move(Edits) : std::vector<Edit>());
   }
 
   void system(const CallExpr *E, llvm::StringRef Name) {
@@ -161,6 +183,16 @@ void runAtomicTypes(const AstView &View) { AtomicTypes(View).run(); }
 ///
 /// `atomicCAS` on `unsigned short` is not in HIP before ROCm 7.1. It becomes a
 /// loop over the aligned word around it (`hipify-compat/device.h`).
+///
+/// # atomic-signed-64
+/// Severity: note where it is translated, else error.
+///
+/// `atomicAnd`, `atomicOr` and `atomicXor` on `long long`, which CUDA has and HIP has for
+/// `unsigned long long` only. The address is cast, and the result back; the bits are the
+/// same. (`atomicAdd`, `atomicExch` and `atomicCAS` on `long long` are in neither.)
+///
+/// Before: `long long old = atomicOr(p, mask);`
+/// After: `long long old = (long long)atomicOr((unsigned long long *)p, mask);`
 ///
 /// # fp-atomic-cas-loop
 /// Severity: note.

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "DeviceVisitor.h"
-#include "llvm/ADT/StringSwitch.h"
 
 namespace hipify {
 namespace {
@@ -34,25 +33,6 @@ public:
       if (errorNumber(Side, Other))
         break;
     }
-    return true;
-  }
-
-  bool VisitMemberExpr(MemberExpr *E) {
-    const FieldDecl *Field = property(E);
-    bool Missing =
-        Field && llvm::StringSwitch<bool>(Field->getName())
-                     .Cases({"deviceNumaConfig", "deviceNumaId"}, true)
-                     .Cases({"hostNumaId", "hostNumaMultinodeIpcSupported"}, true)
-                     .Cases({"gpuPciDeviceID", "gpuPciSubsystemID"}, true)
-                     .Case("mpsEnabled", true)
-                     .Default(false);
-    if (Missing)
-      report(E->getMemberLoc(), Field->getName().size(), "device-prop-fields",
-             Severity::Error,
-             "device property '" + Field->getName().str() +
-                 "' does not exist in hipDeviceProp_t: ask "
-                 "hipDeviceGetAttribute where it has one, or the system (NUMA "
-                 "and PCI ids)");
     return true;
   }
 
@@ -145,14 +125,6 @@ void runDeviceProperties(const AstView &View) { DeviceProperties(View).run(); }
 ///
 /// Ask for the feature (`prop.arch.has…`, an attribute) or compare
 /// `prop.gcnArchName`.
-///
-/// # device-prop-fields
-/// Severity: error.
-/// Test: test/check/compute-capability-logic.cu.
-///
-/// A member of `cudaDeviceProp` has no counterpart in `hipDeviceProp_t`: the NUMA
-/// and PCI identifiers of CUDA 13, and MPS. Ask `hipDeviceGetAttribute` where there
-/// is an attribute, or the operating system.
 ///
 /// # error-code-numeric
 /// Severity: warning.

@@ -49,8 +49,11 @@ public:
 
   void finish() {
     run();
-    for (const auto &[At, Want] : Wants)
-      tell(SourceLocation::getFromRawEncoding(At), Want.first, Want.second);
+    for (const auto &[Place, At] : Unknown)
+      if (!Wants.count(Place))
+        clamp(At);
+    for (const auto &[Place, Want] : Wants)
+      tell(Want.At, Want.Bytes, Want.What);
   }
 
   bool VisitFunctionDecl(FunctionDecl *D) override {
@@ -87,19 +90,38 @@ public:
       tooMuch(E->getBeginLoc(), *Bytes, "this kernel is allowed ");
       return true;
     }
-    report(View, E->getBeginLoc(),
+    if (auto Where = placeOf(E->getBeginLoc()))
+      Unknown.try_emplace(*Where, E->getBeginLoc());
+    return true;
+  }
+
+private:
+  /// Where something is written; expansions of one macro may say it often.
+  using Place = std::pair<const FileFacts *, uint32_t>;
+  struct Want {
+    int64_t Bytes = 0;
+    llvm::StringRef What;
+    SourceLocation At;
+  };
+  /// The most that a place wants, whatever its template arguments, and what it is.
+  std::map<Place, Want> Wants;
+  /// Calls with a size that is not known here.
+  std::map<Place, SourceLocation> Unknown;
+
+  std::optional<Place> placeOf(SourceLocation At) const {
+    auto Written = View.Where.written(At);
+    return Written ? std::optional(Place(Written->File, Written->Offset))
+                   : std::nullopt;
+  }
+
+  void clamp(SourceLocation At) {
+    report(View, At,
            {"func-set-attribute-smem", Severity::Warning,
             "AMD GPUs give a block up to " + limit() +
                 " bytes of shared memory without this call; above that it "
                 "fails, or did nothing before ROCm 7.0: choose the size by "
                 "the device's sharedMemPerBlock"});
-    return true;
   }
-
-private:
-  /// The most that a place wants, whatever its template arguments, and what it
-  /// is; by location.
-  std::map<SourceLocation::UIntTy, std::pair<int64_t, llvm::StringRef>> Wants;
 
   std::string limit() const {
     int64_t Least = View.Options.Archs.empty() ? 64 << 10 : INT64_MAX;
@@ -114,17 +136,21 @@ private:
     });
     if (!Over || Bytes <= 64 << 10)
       return;
-    auto &Want = Wants[At.getRawEncoding()];
-    Want = std::max(Want, {Bytes, What});
+    auto Where = placeOf(At);
+    if (!Where)
+      return;
+    Want &Most = Wants[*Where];
+    if (Bytes > Most.Bytes)
+      Most = {Bytes, What, At};
   }
 
   void tell(SourceLocation At, int64_t Bytes, llvm::StringRef What) {
     report(View, At,
            {"lds-64k-limit", Severity::Error,
             (What + llvm::itostr(Bytes) + " bytes of shared memory; a block has " +
-             limit() +
-             " on AMD GPUs, 65536 on all but gfx950: make the tiles smaller, or "
-             "keep a part in registers or global memory")
+             (limit() == "65536" ? "65536, and 163840 on gfx950" : limit()) +
+             ": make the tiles smaller, or keep a part in registers or global "
+             "memory")
                 .str()});
   }
 

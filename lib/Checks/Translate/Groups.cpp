@@ -24,18 +24,9 @@ public:
   void run() {
     if (isHipSource(T))
       return;
-    for (const NameUse &Use : C.uses()) {
-      if (!Use.Cuda.starts_with("cooperative_groups::"))
-        continue;
-      if (isGroupCall(C, Use))
+    for (const NameUse &Use : C.uses())
+      if (Use.Cuda.starts_with("cooperative_groups::") && isGroupCall(C, Use))
         provided(Use);
-      else if (Use.Cuda.ends_with("_async") || Use.Cuda.ends_with("_update"))
-        add(Use, "cg-reduce-scan", Severity::Error,
-            "'" + Use.Cuda.str() +
-                "' has no counterpart in HIP: reduce or scan into a register, "
-                "then let one member update memory",
-            {});
-    }
     clusters();
     // Members are translated where the object's type is known.
     for (const Finding &F : C.Facts.Findings)
@@ -116,12 +107,13 @@ private:
 void runGroups(const FileContext &C, FindingSink &Out) { Groups(C, Out).run(); }
 
 /// # cg-reduce-scan
-/// Severity: note where it is translated, else error.
+/// Severity: note.
 ///
 /// `cg::reduce`, `cg::inclusive_scan`, `cg::exclusive_scan` and their operators.
 ///
 /// On AMD: HIP has `reduce` from ROCm 7.13 and the scans from 10.0 on, and neither the
-/// `*_update` nor the `*_async` forms.
+/// `*_update` nor the `*_async` forms, which are reported (`api-unsupported`): reduce or
+/// scan into a register, then let one member update memory.
 ///
 /// What happens: calls go to `hipify-compat/cooperative_groups.h`, which works with every
 /// ROCm. The order of operations differs from CUDA's, so floating-point results may

@@ -6,8 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../GuardChain.h"
 #include "../GuardNames.h"
 #include "hipify/Check.h"
+#include <utility>
 
 namespace hipify {
 namespace {
@@ -65,7 +67,7 @@ private:
     ByteRange NameRange = T.tokens()[Name].Range;
     if (C.Options.ReplaceGuards)
       return edit(Name, Macro, *Other, {Edit::replace(NameRange, Other->str())});
-    if (isDecided(D))
+    if (isDecided(T, D))
       return;
     bool Negative = D.Name.ends_with("ndef");
     std::string Text =
@@ -75,42 +77,6 @@ private:
     edit(Name, Macro, *Other,
          {Edit::replace(T.tokens()[Word].Range, NewWord.str()),
           Edit::replace(NameRange, Text)});
-  }
-
-  /// True where a condition around this one, or another of its chain, already
-  /// tells the compilers apart.
-  bool isDecided(const Directive &D) const {
-    for (int32_t P = D.Parent; P >= 0; P = T.directives()[P].Parent)
-      if (mentionsHip(T.directives()[P]))
-        return true;
-    const auto &Dirs = T.directives();
-    auto Same = [&](const Directive &Other) { return Other.Parent == D.Parent; };
-    auto Opens = [](llvm::StringRef Name) { return Name.starts_with("if"); };
-    ptrdiff_t At = &D - Dirs.data();
-    for (ptrdiff_t I = At; I >= 0 && !Opens(D.Name); --I) {
-      if (!Same(Dirs[I]))
-        continue;
-      if (mentionsHip(Dirs[I]))
-        return true;
-      if (Opens(Dirs[I].Name))
-        break;
-    }
-    for (size_t I = At + 1; I < Dirs.size(); ++I) {
-      if (!Same(Dirs[I]))
-        continue;
-      if (Dirs[I].Name == "endif" || Opens(Dirs[I].Name))
-        break;
-      if (mentionsHip(Dirs[I]))
-        return true;
-    }
-    return false;
-  }
-
-  bool mentionsHip(const Directive &D) const {
-    for (uint32_t I = D.FirstTok; I != D.EndTok; ++I)
-      if (T.is(I, tok::raw_identifier) && isHipGuard(T.spelling(I)))
-        return true;
-    return false;
   }
 
   static bool isComparison(tok::TokenKind K) {
@@ -147,15 +113,16 @@ private:
       if (!T.is(I, tok::raw_identifier) || !guardCounterpart(T.spelling(I)))
         continue;
       if (isCompared(I, D)) {
-        Compares = true;
-        if (!mentionsHip(D))
+        bool Said = std::exchange(Compares, true); // one finding a condition
+        if (!Said && !mentionsHip(T, D) && !isDecided(T, D) &&
+            !readsAsNewest(T, D) && !isDeadUnderHip(T, D))
           archCompare(I);
       } else {
         Tests.push_back(I);
       }
     }
     // `defined(X) && X >= 700` asks for a GPU, not for a compiler.
-    if (Tests.empty() || Compares || mentionsHip(D) || isDecided(D))
+    if (Tests.empty() || Compares || mentionsHip(T, D) || isDecided(T, D))
       return;
     for (uint32_t I : Tests)
       extend(D, I);
@@ -228,6 +195,9 @@ void runGuardMacros(const FileContext &C, FindingSink &Out) {
 ///
 /// The number in `__CUDA_ARCH__` is that of an NVIDIA GPU. HIP does not define the
 /// macro: a condition reads 0 and chooses the oldest code path or the host's.
+/// Nothing is said where that is the path of the newest GPUs too
+/// (`defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 600` leaves a workaround out), or where
+/// another condition of the chain names HIP.
 ///
 /// Choose by feature (`__HIP_ARCH_HAS_*`), by GPU (`__gfx90a__`) or, for "device
 /// code", by `__HIP_DEVICE_COMPILE__`.

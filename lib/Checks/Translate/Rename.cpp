@@ -318,6 +318,7 @@ void runRename(const FileContext &C, FindingSink &Out) { Renamer(C, Out).run(); 
 ///
 /// # edit-conflict
 /// Severity: warning.
+/// Cases: none, because it is made of edits that are suppressed one by one.
 /// Test: test/check/edit-conflict.test.
 ///
 /// Two translations disagree about one place, and neither is made: a header's name

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Condition.h"
+#include "../GuardChain.h"
 #include "../GuardNames.h"
 #include "hipify/Check.h"
 
@@ -18,18 +19,11 @@ std::string branchTaken(const TokenView &T, const Directive &D) {
     return "the condition is false: its branch is left out";
   if (D.Name == "ifndef" || D.Name == "elifndef")
     return "the condition is true: its branch is compiled";
-  auto Value = conditionUnderHip(T, D.FirstTok + 2, D.EndTok);
+  auto Value = conditionUnder(Compiler::Hipcc, T, D.FirstTok + 2, D.EndTok);
   if (!Value)
     return "which branch is compiled depends on the other macros";
   return *Value ? "the condition is true: its branch is compiled"
                 : "the condition is false: its branch is left out";
-}
-
-bool mentionsHip(const TokenView &T, const Directive &D) {
-  for (uint32_t I = D.FirstTok; I != D.EndTok; ++I)
-    if (T.is(I, clang::tok::raw_identifier) && isHipGuard(T.spelling(I)))
-      return true;
-  return false;
 }
 
 void runVersionGuards(const FileContext &C, FindingSink &Out) {
@@ -53,6 +47,9 @@ void runVersionGuards(const FileContext &C, FindingSink &Out) {
       if (Index == Reported || mentionsHip(T, D) ||
           (!Conditional && D.Name != "define"))
         continue;
+      if (Conditional && (isDecided(T, D) || readsAsNewest(T, D) ||
+                          isDeadUnderHip(T, D)))
+        continue;
       Reported = Index;
       if (Conditional)
         Text += " and reads 0 in conditions; " + branchTaken(T, D);
@@ -68,7 +65,8 @@ void runVersionGuards(const FileContext &C, FindingSink &Out) {
 /// A condition asks for a release number of CUDA or of one of its libraries
 /// (`CUDART_VERSION >= 11020`). HIP does not define the macro, so that it reads 0
 /// and the oldest path is compiled, without a word. The message says which branch
-/// that is.
+/// that is. Nothing is said where the newest CUDA takes the same branch, or where
+/// another condition of the chain names HIP.
 ///
 /// Decide which branch HIP needs and test `HIP_VERSION`, or define the macro for
 /// the HIP build.

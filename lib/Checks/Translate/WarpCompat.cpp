@@ -146,6 +146,7 @@ void runWarpCompat(const FileContext &C, FindingSink &Out) {
 ///
 /// # compat-include
 /// Severity: note.
+/// Cases: none, because it follows the calls that need it.
 /// Test: test/check/warp-compat.cu.
 ///
 /// The file calls functions of a header of `hipify-compat/`; the header is written

@@ -1,0 +1,7 @@
+// The finding stands where the first error does.
+// RUN: env FILECHECK_OPTS="--implicit-check-not=[parse-incomplete]" %findings
+#include <cuda_runtime.h>
+void f(int *n) { cudaGetDevice(n); }
+  Unknown u;
+// FIND: :[[@LINE-1]]:3: warning: {{.*}}Unknown{{.*}} [parse-incomplete]
+Another v;

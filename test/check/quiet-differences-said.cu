@@ -1,0 +1,16 @@
+// The notes of quiet-differences.cu where somebody has seen them.
+// RUN: env FILECHECK_OPTS="--implicit-check-not=note: --implicit-check-not=warning:" %findings --verbose --rocm=6.3 --checks=-rename,-include,-argument,-nodiscard
+// FIND: 0 need review
+#include <cuda_runtime.h>
+#pragma nv_diag_suppress 177 // NOHIPIFY(pragma-unroll-parens): seen
+int hints(void *p, size_t n, cudaEvent_t e, cudaDeviceProp &d, float *ms, cudaError_t s) {
+  cudaStream_t own = (cudaStream_t)2; // NOHIPIFY(legacy-stream-literal): seen
+  cudaDeviceSetCacheConfig(cudaFuncCachePreferL1); // NOHIPIFY(cache-config-noop): seen
+  cudaMemAdvise(p, n, cudaMemAdviseSetReadMostly, 0); // NOHIPIFY(mem-advise-prefetch-hints): seen
+  cudaEventElapsedTime(ms, e, e); // NOHIPIFY(event-timing): seen
+  if (s == cudaErrorInvalidConfiguration) // NOHIPIFY(error-codes-changed-70): seen
+    return own != nullptr;
+  if (s == cudaErrorIllegalAddress) // NOHIPIFY(device-fault-no-error): seen
+    return 1;
+  return d.multiProcessorCount; // NOHIPIFY(multiprocessor-occupancy-constants): seen
+}
