@@ -43,8 +43,9 @@ bool isDecided(const TokenView &T, const Directive &D) {
   return false;
 }
 
-bool isDeadUnderHip(const TokenView &T, const Directive &D) {
-  for (int32_t P = D.Parent; P >= 0; P = T.directives()[P].Parent) {
+/// From the directive \p P outwards.
+static bool anyDead(const TokenView &T, int32_t P) {
+  for (; P >= 0; P = T.directives()[P].Parent) {
     const Directive &Around = T.directives()[P];
     if (Around.Name != "if" && Around.Name != "elif")
       continue;
@@ -54,6 +55,24 @@ bool isDeadUnderHip(const TokenView &T, const Directive &D) {
       return true;
   }
   return false;
+}
+
+bool isDeadUnderHip(const TokenView &T, const Directive &D) {
+  return anyDead(T, D.Parent);
+}
+
+bool isDeadUnderHip(const TokenView &T, uint32_t Offset) {
+  int32_t Around = -1;
+  for (size_t I = 0; I != T.directives().size(); ++I) {
+    const Directive &D = T.directives()[I];
+    if (D.Lines.Begin >= Offset)
+      break;
+    if (opens(D) || D.Name.starts_with("el"))
+      Around = I;
+    else if (D.Name == "endif")
+      Around = D.Parent;
+  }
+  return anyDead(T, Around);
 }
 
 bool readsAsNewest(const TokenView &T, const Directive &D) {

@@ -18,6 +18,9 @@ bool isDecided(const TokenView &T, const Directive &D);
 /// D is not read there.
 bool isDeadUnderHip(const TokenView &T, const Directive &D);
 
+/// The same of the text at \p Offset.
+bool isDeadUnderHip(const TokenView &T, uint32_t Offset);
+
 /// True where hipcc, which defines none of CUDA's macros, reads the condition
 /// \p D as the newest nvcc does for the newest GPU: `defined(__CUDA_ARCH__) &&
 /// __CUDA_ARCH__ < 600` leaves a workaround out for both. Never for tests of

@@ -12,6 +12,11 @@ extern "C" __device__ int __nvvm_read_ptx_sreg_laneid();
 extern "C" __device__ void __nvvm_barrier0();
 extern "C" __device__ float __nvvm_fictional(float);
 __device__ int __nv_own(int v) { return v; }
+#if CUDART_VERSION >= 12080 // NOHIPIFY(version-guard): the other branch is HIP's
+__device__ float branch(float *p) { return __nvvm_fictional(*p); }
+#else
+__device__ float branch(float *p) { return *p; }
+#endif
 __global__ void k(float *p) {
   // FIND: :[[@LINE+2]]:{{[0-9]+}}: note: {{.*}} is 'threadIdx.x' in HIP [nvvm-builtin]
   // CHECK: int i = threadIdx.x;

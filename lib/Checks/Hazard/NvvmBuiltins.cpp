@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../GuardChain.h"
 #include "../HipSource.h"
 #include "hipify/Check.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -70,7 +71,8 @@ void runNvvmBuiltins(const FileContext &C, FindingSink &Out) {
       continue;
     llvm::StringRef Name = T.spelling(I);
     bool Nvvm = Name.starts_with("__nvvm_");
-    if ((!Nvvm && !Name.starts_with("__nv_")) || C.useAt(I))
+    if ((!Nvvm && !Name.starts_with("__nv_")) || C.useAt(I) ||
+        isDeadUnderHip(T, T.tokens()[I].Range.Begin))
       continue;
     // `float __nv_sinf(float);` declares it; what is called counts.
     if (I && T.is(I - 1, tok::raw_identifier) && T.spelling(I - 1) != "return")
@@ -116,7 +118,8 @@ void runNvvmBuiltins(const FileContext &C, FindingSink &Out) {
 /// What happens: special registers and barriers become CUDA's own names for them
 /// (`threadIdx.x`, `__syncthreads()`). For a function of the device library `--unsafe`
 /// calls the function that it is the inside of, `sinf` for `__nv_sinf`; the results may
-/// differ in the last bit, as those of `sinf` do.
+/// differ in the last bit, as those of `sinf` do. Nothing is said in branches that hipcc
+/// does not compile (`#if CUDA_VERSION >= 12080`).
 ///
 /// Before: `int i = __nvvm_read_ptx_sreg_tid_x();`
 /// After: `int i = threadIdx.x;`
