@@ -12,6 +12,7 @@
 //     cg::reduce(tile, v, cg::plus<int>())   hipify::reduce(tile, v, hipify::plus<int>())
 //     cg::inclusive_scan(group, v)           hipify::inclusive_scan(group, v)
 //     cg::labeled_partition(group, label)    hipify::labeled_partition(group, label)
+//     cg::binary_partition(group, p)         hipify::binary_partition(group, p)
 //     cg::coalesced_threads()                hipify::coalesced_threads()
 //     tile.ballot(p)                         hipify::ballot(tile, p)
 //     cg::memcpy_async(group, d, s, bytes)   hipify::memcpy_async(group, d, s, bytes)
@@ -180,6 +181,13 @@ __device__ inline cooperative_groups::coalesced_group
 labeled_partition(const Group &group, Label label) {
   return group_detail::Coalesced(group_detail::members(group) &
                                  group_detail::sameInWave(label));
+}
+
+/// The members of `group` whose `predicate` is the caller's.
+template <class Group>
+__device__ inline cooperative_groups::coalesced_group
+binary_partition(const Group &group, bool predicate) {
+  return hipify::labeled_partition(group, predicate);
 }
 
 // Votes and matches ----------------------------------------------------------

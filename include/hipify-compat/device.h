@@ -10,6 +10,7 @@
 //     __umul24, which is unsigned in CUDA alone   hipify::umul24
 //     atomicInc_system, atomicDec_system          hipify::atomicInc_system, …
 //     atomicCAS on 16 bits                        hipify::atomicCAS
+//     atomicMin, atomicMax on long long           hipify::atomicMin, …
 //     atomicAdd on float2 and float4              hipify::atomicAddVector
 //
 // A 16-bit compare-and-swap works on the aligned word around it.
@@ -69,6 +70,35 @@ __device__ inline unsigned short atomicCAS(unsigned short *p,
     seen = ::atomicCAS(word, expected, wanted);
   } while (seen != expected);
   return compare;
+}
+
+namespace device_detail {
+
+/// *p becomes `value` where `replaces(value, *p)`; the old value.
+template <class Replaces>
+__device__ inline long long exchangeIf(long long *p, long long value,
+                                       Replaces replaces) {
+  auto *word = reinterpret_cast<unsigned long long *>(p);
+  unsigned long long seen = *word, expected;
+  do {
+    expected = seen;
+    if (!replaces(value, static_cast<long long>(expected)))
+      break;
+    seen = ::atomicCAS(word, expected, static_cast<unsigned long long>(value));
+  } while (seen != expected);
+  return static_cast<long long>(seen);
+}
+
+} // namespace device_detail
+
+/// The lesser (the greater) of *p and `value`, signed; the old value.
+__device__ inline long long atomicMin(long long *p, long long value) {
+  return device_detail::exchangeIf(
+      p, value, [](long long a, long long b) { return a < b; });
+}
+__device__ inline long long atomicMax(long long *p, long long value) {
+  return device_detail::exchangeIf(
+      p, value, [](long long a, long long b) { return a > b; });
 }
 
 /// Adds element by element; as in CUDA, the elements are not added together.

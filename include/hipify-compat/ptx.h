@@ -1,7 +1,7 @@
 //===- hipify-compat/ptx.h - what PTX instructions mean, in HIP C++ -------===//
 //
-// Part of hipify-cpp. Needs HIP and warp.h beside it; copy both along with the
-// translated program.
+// Part of hipify-cpp. Needs HIP, warp.h and rounding.h beside it; copy them along
+// with the translated program.
 //
 // WHAT. Inline PTX does not assemble for AMD GPUs. Where one instruction is one
 // C++ expression, the translation is that expression; the functions below are
@@ -18,6 +18,8 @@
 //
 // Type arguments are the instruction's types. Halves (f16, bf16) are their bits
 // in an unsigned short, pairs of halves theirs in an unsigned, as in registers.
+// Pairs of 8-bit numbers (e4m3x2, e5m2x2) are those of the OCP formats on every
+// GPU, as PTX has them.
 //
 // HIP 5.2 and later, C++14 and later. On the host everything is declared, and
 // what is no plain arithmetic may not be called.
@@ -32,6 +34,7 @@
 #ifndef HIPIFY_COMPAT_PTX_H
 #define HIPIFY_COMPAT_PTX_H
 
+#include "rounding.h"
 #include "warp.h"
 
 /// Ticks of the GPU's wall clock in a millisecond
@@ -538,12 +541,19 @@ __device__ inline unsigned lanes(unsigned a, unsigned b) {
               << (Width * i);
   return result;
 }
-/// With `.add`: the lanes' sum, added to `c`.
+/// With `.add`: the lanes' sum, added to `c`; of those that `named` has a bit for.
 template <class Op, unsigned Count, class D, class A, class B, bool Sat = false>
-__device__ inline unsigned lanes_add(unsigned a, unsigned b, unsigned c) {
+__device__ inline unsigned lanes_add(unsigned a, unsigned b, unsigned c,
+                                     unsigned named = 15) {
   for (unsigned i = 0; i < Count; ++i)
-    c += static_cast<unsigned>(lane<Op, Count, D, A, B, Sat>(a, b, i));
+    if (named >> i & 1u)
+      c += static_cast<unsigned>(lane<Op, Count, D, A, B, Sat>(a, b, i));
   return c;
+}
+/// `into` with the bits of `mask` from `value`.
+__device__ inline unsigned replaced(unsigned into, unsigned value,
+                                    unsigned mask) {
+  return (into & ~mask) | (value & mask);
 }
 
 __device__ inline unsigned min_u16x2(unsigned a, unsigned b) {
@@ -751,6 +761,34 @@ __device__ inline float sqrt_rp(float a) {
   return narrow_rp(__builtin_sqrt(static_cast<double>(a)));
 }
 
+// f64 in a given direction.
+#define HIPIFY_PTX_DOUBLE(MODE, SUFFIX)                                        \
+  __device__ inline double add_##MODE(double a, double b) {                    \
+    return hipify::dadd_##SUFFIX(a, b);                                        \
+  }                                                                            \
+  __device__ inline double sub_##MODE(double a, double b) {                    \
+    return hipify::dsub_##SUFFIX(a, b);                                        \
+  }                                                                            \
+  __device__ inline double mul_##MODE(double a, double b) {                    \
+    return hipify::dmul_##SUFFIX(a, b);                                        \
+  }                                                                            \
+  __device__ inline double div_##MODE(double a, double b) {                    \
+    return hipify::ddiv_##SUFFIX(a, b);                                        \
+  }                                                                            \
+  __device__ inline double fma_##MODE(double a, double b, double c) {          \
+    return hipify::fma_##SUFFIX(a, b, c);                                      \
+  }                                                                            \
+  __device__ inline double rcp_##MODE(double a) {                              \
+    return hipify::drcp_##SUFFIX(a);                                           \
+  }                                                                            \
+  __device__ inline double sqrt_##MODE(double a) {                             \
+    return hipify::dsqrt_##SUFFIX(a);                                          \
+  }
+HIPIFY_PTX_DOUBLE(rz, rz)
+HIPIFY_PTX_DOUBLE(rm, rd)
+HIPIFY_PTX_DOUBLE(rp, ru)
+#undef HIPIFY_PTX_DOUBLE
+
 /// The lesser number; a NaN only where both are; -0 is less than 0.
 __device__ inline float lesser(float a, float b) {
   if (is_notanumber(a))
@@ -949,6 +987,85 @@ __device__ inline unsigned floats_to_bfloat2(float high, float low) {
 __device__ inline unsigned floats_to_bfloat2_rz(float high, float low) {
   return pairOf(float_to_bfloat_rz(high), float_to_bfloat_rz(low));
 }
+// Numbers of 8 bits, the first operand above; the greatest number where one does
+// not fit (.satfinite), 0x7f for a NaN.
+
+/// e4m3: bias 7, no infinity. e5m2: bias 15.
+struct E4m3 {
+  static constexpr unsigned fraction = 3, bias = 7, greatest = 0x7e;
+};
+struct E5m2 {
+  static constexpr unsigned fraction = 2, bias = 15, greatest = 0x7b;
+};
+template <class Kind> __device__ inline unsigned to8Bits(float x, bool relu) {
+  constexpr unsigned Cut = 23 - Kind::fraction;
+  const unsigned word = detail::bitsAs<unsigned>(x), sign = word >> 24 & 0x80u;
+  unsigned rest = word & 0x7fffffffu, result;
+  if (rest > 0x7f800000u)
+    return 0x7fu;
+  if (sign && relu)
+    return 0;
+  if (rest < (128u - Kind::bias) << 23) {
+    // Below the normal numbers, steps are equal: one is 1 after scaling.
+    const float scale = detail::bitsAs<float>(
+        (127u + Kind::bias - 1u + Kind::fraction) << 23);
+    result = static_cast<unsigned>(
+        __builtin_rintf(detail::bitsAs<float>(rest) * scale));
+  } else {
+    rest += (1u << (Cut - 1)) - 1u + (rest >> Cut & 1u);
+    result = (rest >> Cut) - ((127u - Kind::bias) << Kind::fraction);
+    if (result > Kind::greatest)
+      result = Kind::greatest;
+  }
+  return sign | result;
+}
+template <class Kind>
+__device__ inline unsigned short floatsTo8Bits(float high, float low,
+                                               bool relu) {
+  return static_cast<unsigned short>(to8Bits<Kind>(high, relu) << 8 |
+                                     to8Bits<Kind>(low, relu));
+}
+template <class Kind>
+__device__ inline unsigned short halvesTo8Bits(unsigned pair, bool relu) {
+  return floatsTo8Bits<Kind>(
+      half_to_float(static_cast<unsigned short>(pair >> 16)),
+      half_to_float(static_cast<unsigned short>(pair)), relu);
+}
+/// Every number of 8 bits is a half.
+template <class Kind> __device__ inline unsigned short halfOf8Bits(unsigned b) {
+  const unsigned sign = b << 8 & 0x8000u, rest = b & 0x7fu;
+  if (Kind::fraction == 2)
+    return static_cast<unsigned short>(rest > 0x7cu ? 0x7fffu : b << 8);
+  if (rest == 0x7fu)
+    return static_cast<unsigned short>(0x7fffu);
+  if (rest < 8u) {
+    const unsigned short half =
+        float_to_half(static_cast<float>(rest) / 512.0f);
+    return static_cast<unsigned short>(sign | half);
+  }
+  return static_cast<unsigned short>(sign | ((rest << 7) + (8u << 10)));
+}
+#define HIPIFY_PTX_8BITS(NAME, KIND)                                           \
+  __device__ inline unsigned short floats_to_##NAME(float high, float low) {   \
+    return floatsTo8Bits<KIND>(high, low, false);                              \
+  }                                                                            \
+  __device__ inline unsigned short floats_to_##NAME##_relu(float high,         \
+                                                           float low) {        \
+    return floatsTo8Bits<KIND>(high, low, true);                               \
+  }                                                                            \
+  __device__ inline unsigned short half2_to_##NAME(unsigned pair) {            \
+    return halvesTo8Bits<KIND>(pair, false);                                   \
+  }                                                                            \
+  __device__ inline unsigned short half2_to_##NAME##_relu(unsigned pair) {     \
+    return halvesTo8Bits<KIND>(pair, true);                                    \
+  }                                                                            \
+  __device__ inline unsigned NAME##_to_half2(unsigned short pair) {            \
+    return pairOf(halfOf8Bits<KIND>(pair >> 8), halfOf8Bits<KIND>(pair & 255u)); \
+  }
+HIPIFY_PTX_8BITS(e4m3x2, E4m3)
+HIPIFY_PTX_8BITS(e5m2x2, E5m2)
+#undef HIPIFY_PTX_8BITS
+
 /// cvt.rna.tf32: ten bits of fraction, halves away from zero.
 __device__ inline unsigned float_to_tf32(float x) {
   unsigned bits = detail::bitsAs<unsigned>(x);

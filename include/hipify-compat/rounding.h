@@ -6,7 +6,8 @@
 // WHAT. CUDA's operations rounded down, up and towards zero (__fadd_rz,
 // __dsqrt_ru, __fma_rd, …), as hipify::fadd_rz and so on. HIP has the nearest
 // rounding only, unless its device library was built with
-// OCML_BASIC_ROUNDED_OPERATIONS.
+// OCML_BASIC_ROUNDED_OPERATIONS. hipify::frsqrt_rn is __frsqrt_rn, whose nearest
+// HIP may miss by a step.
 //
 // MEANING. Exact: the nearest result is moved by one step where the remainder,
 // which is computed without error, asks for it. That costs a few instructions
@@ -284,6 +285,26 @@ HIPIFY_ROUNDED(rz, TowardsZero)
 /// fmaf without flushing of denormals, which AMD's is anyway.
 __device__ inline float fmaf_ieee_rn(float a, float b, float c) {
   return __builtin_fmaf(a, b, c);
+}
+
+/// 1 / sqrt(x), to nearest.
+__device__ inline float frsqrt_rn(float x) {
+#pragma clang fp contract(off)
+  const double root = 1.0 / __builtin_sqrt(static_cast<double>(x));
+  float result = static_cast<float>(root);
+  if (!(x > 0) || !rounding_detail::finite(x))
+    return x < 0 ? __builtin_nanf("") : x == 0 ? __builtin_copysignf(result, x) : result;
+  // Half way to a neighbour m, the sign of m * m * x - 1 says on which side the
+  // exact result lies; m * m has no more digits than a double.
+  const float above = rounding_detail::step(result, true);
+  const float below = rounding_detail::step(result, false);
+  const double up = (static_cast<double>(result) + above) / 2;
+  const double down = (static_cast<double>(result) + below) / 2;
+  if (__builtin_fma(up * up, static_cast<double>(x), -1.0) < 0)
+    result = above;
+  else if (__builtin_fma(down * down, static_cast<double>(x), -1.0) > 0)
+    result = below;
+  return result;
 }
 
 } // namespace hipify

@@ -3,12 +3,13 @@
 // Part of hipify-cpp. One file, needs HIP and nothing else; copy it along with
 // the translated program.
 //
-// WHAT. Integer intrinsics of CUDA that HIP does not declare, with the same
-// results bit for bit:
+// WHAT. Integer intrinsics of CUDA that HIP does not declare, or that HIP before
+// 6.3 computes otherwise (the averages), with the same results bit for bit:
 //
 //     CUDA                              here
 //     __vadd4, __vmaxs2, …              hipify::vadd4, …
 //     __viaddmax_s32, __vimax3_u32, …   hipify::viaddmax_s32, …
+//     __hadd, __rhadd, __uhadd, …       hipify::hadd, …
 //
 // HIP 5.2 and later, C++14 and later.
 //
@@ -341,6 +342,23 @@ HIPIFY_CHOICE(vibmax_u16x2, vmaxu2, vsetgeu2)
 HIPIFY_CHOICE(vibmin_s16x2, vmins2, vsetles2)
 HIPIFY_CHOICE(vibmin_u16x2, vminu2, vsetleu2)
 #undef HIPIFY_CHOICE
+
+// ---- averages ---------------------------------------------------------------
+
+/// Half of the sum, which may have 33 bits; rounded down.
+__device__ inline int hadd(int a, int b) {
+  return static_cast<int>((static_cast<long long>(a) + b) >> 1);
+}
+__device__ inline unsigned uhadd(unsigned a, unsigned b) {
+  return static_cast<unsigned>((static_cast<unsigned long long>(a) + b) >> 1);
+}
+/// Rounded up.
+__device__ inline int rhadd(int a, int b) {
+  return static_cast<int>((static_cast<long long>(a) + b + 1) >> 1);
+}
+__device__ inline unsigned urhadd(unsigned a, unsigned b) {
+  return static_cast<unsigned>((static_cast<unsigned long long>(a) + b + 1) >> 1);
+}
 
 } // namespace hipify
 

@@ -342,6 +342,11 @@ template <class Mask> __device__ inline int all_sync(Mask mask, int predicate) {
   return ballot_sync(mask, !predicate) == 0;
 }
 
+/// Not zero if the active lanes of `mask` agree on whether `predicate` is zero.
+template <class Mask> __device__ inline int uni_sync(Mask mask, int predicate) {
+  return all_sync(mask, predicate) || !any_sync(mask, predicate);
+}
+
 /// Makes what the lanes of the wave wrote before visible to them after. Serves
 /// the lanes that arrive together, whatever `mask` names (see LIMITS).
 template <class Mask> __device__ inline void syncwarp(Mask mask) {

@@ -10,8 +10,10 @@
 #ifndef HIPIFY_EXECUTE_H
 #define HIPIFY_EXECUTE_H
 
+#include "hipify/Version.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -55,6 +57,10 @@ struct RunOptions {
   /// Host threads that execute blocks; 0: all cores.
   unsigned Jobs = 0;
 };
+
+/// The release of the HIP headers that runHip would use for \p RocmPath; absent
+/// where there are none.
+std::optional<Version> hipHeadersVersion(llvm::StringRef RocmPath);
 
 /// Compiles and executes. The program runs in a child process with this
 /// process's standard streams, so that its crash, exit or endless loop stays its

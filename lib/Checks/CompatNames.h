@@ -6,11 +6,13 @@
 
 namespace hipify {
 
-/// What stands for a device function of CUDA that HIP does not declare.
+/// What stands for a device function of CUDA that HIP does not declare, or that
+/// computes something else there.
 struct CompatFunction {
   std::string Hip;        ///< qualified, or HIP's own function that does it
   llvm::StringRef Header; ///< below hipify-compat/; empty: HIP's own
   llvm::StringRef Id;     ///< of the finding
+  Version Until{};        ///< the ROCm from which on HIP's own does; 0: none
 };
 
 /// The counterpart of the name at token \p I, as far as the types of a call

@@ -19,7 +19,7 @@ inline llvm::StringRef groupFunction(llvm::StringRef Qualified,
       .Cases({"reduce", "inclusive_scan", "exclusive_scan"}, Qualified)
       .Cases({"plus", "less", "greater", "bit_and", "bit_or", "bit_xor"},
              Qualified)
-      .Cases({"labeled_partition", "invoke_one"}, Qualified)
+      .Cases({"labeled_partition", "binary_partition", "invoke_one"}, Qualified)
       .Cases({"memcpy_async", "wait", "wait_prior"}, Qualified)
       .Default({});
 }

@@ -21,6 +21,7 @@ llvm::StringRef warpFunction(llvm::StringRef Intrinsic) {
       .Case("__ballot_sync", "ballot_sync")
       .Case("__any_sync", "any_sync")
       .Case("__all_sync", "all_sync")
+      .Case("__uni_sync", "uni_sync")
       .Case("__ballot", "ballot")
       .Case("__any", "any")
       .Case("__all", "all")

@@ -300,6 +300,7 @@ buildDeviceProgram(Module &M, const Gpu &Target, const Settings &How,
   if (Error E = lowerBuiltins(P))
     return E;
   makeDivisionsTotal(P);
+  lowerNumbers(P);
   markProgress(P);
   placeLds(P);
   if (Error E = checkStaticLds(P))

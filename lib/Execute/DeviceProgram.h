@@ -103,6 +103,7 @@ void checkAccesses(DeviceProgram &P);
 llvm::Error lowerBuiltins(DeviceProgram &P);
 /// Integer divisions by zero are reported and, as on a GPU, do not trap.
 void makeDivisionsTotal(DeviceProgram &P);
+void lowerNumbers(DeviceProgram &P);
 void placeLds(DeviceProgram &P);
 void markProgress(DeviceProgram &P);
 /// Part of markProgress: LDS that lanes of a wave exchange with no barrier.

@@ -250,6 +250,14 @@ static Expected<int> waitFor(pid_t Child, int ErrorPipe,
   return WEXITSTATUS(Status);
 }
 
+std::optional<Version> hipHeadersVersion(StringRef RocmPath) {
+  auto Headers = findHipHeaders(RocmPath);
+  if (Headers)
+    return Version(Headers->Major, Headers->Minor);
+  consumeError(Headers.takeError());
+  return std::nullopt;
+}
+
 Expected<int> runHip(const RunOptions &Options, raw_ostream &Diagnostics) {
   if (Options.Sources.empty())
     return createStringError("nothing to run");

@@ -269,6 +269,9 @@ ExitCode runRun(Invocation &Call) {
   Expected<Settings> Chosen = readSettings(Call);
   if (!Chosen)
     return Fail(Chosen.takeError());
+  // The translation is for the headers that compile it.
+  if (std::optional<Version> Headers = hipHeadersVersion(Options->RocmPath))
+    Chosen->Translate.Rocm = *Headers;
   if (!Call.Args.hasArg(OPT_verbose))
     Chosen->Report.Least = Severity::Error;
 

@@ -36,6 +36,14 @@ public:
       replace(E, "atomicCAS", "atomic-cas-16",
               "atomicCAS on 16 bits is not in this HIP version: a loop over the "
               "word around it does it (hipify-compat/device.h)");
+    else if ((F->getName() == "atomicMin" || F->getName() == "atomicMax") &&
+             (To->isSpecificBuiltinType(BuiltinType::LongLong) ||
+              To->isSpecificBuiltinType(BuiltinType::Long)) &&
+             View.Options.Rocm < Version(5, 7))
+      replace(E, F->getName(), "atomic-long-long",
+              F->getName().str() +
+                  " on long long is not in this HIP version: a loop over "
+                  "compare-and-swap does it (hipify-compat/device.h)");
     else if (F->getName().ends_with("_system"))
       system(E, F->getName());
     if (To->isSpecificBuiltinType(BuiltinType::LongLong))
@@ -193,6 +201,12 @@ void runAtomicTypes(const AstView &View) { AtomicTypes(View).run(); }
 ///
 /// Before: `long long old = atomicOr(p, mask);`
 /// After: `long long old = (long long)atomicOr((unsigned long long *)p, mask);`
+///
+/// # atomic-long-long
+/// Severity: note or error.
+///
+/// `atomicMin` and `atomicMax` on `long long` are not in HIP before ROCm 5.7. They
+/// become loops over compare-and-swap (`hipify-compat/device.h`).
 ///
 /// # fp-atomic-cas-loop
 /// Severity: note.

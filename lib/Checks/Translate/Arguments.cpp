@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../CompatNames.h"
 #include "hipify/Check.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -282,6 +283,8 @@ std::optional<unsigned> evaluatedTwice(const FileContext &C,
 
 void runArguments(const FileContext &C, FindingSink &Out) {
   for (const NameUse &Use : C.uses()) {
+    if (compatFunction(C, Use.Token))
+      continue; // takes the arguments as they are
     const MapEntry *Row = C.row(Use);
     if (!Row)
       continue;

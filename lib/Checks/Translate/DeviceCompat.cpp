@@ -1,7 +1,8 @@
 //===- DeviceCompat.cpp - device functions that HIP does not declare ------===//
 //
 // `__vadd4(a, b)` → `hipify::vadd4(a, b)` with an include of the header that
-// has it: hipify-compat/simd.h, rounding.h, half.h or device.h.
+// has it: hipify-compat/simd.h, rounding.h, convert.h, half.h, bfloat16.h or
+// device.h. So do functions that HIP declares and that give other values.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,7 +47,12 @@ private:
   void translate(uint32_t I, const CompatFunction &To) {
     ByteRange At = T.tokens()[I].Range;
     std::string Text =
-        ("HIP has no " + T.spelling(I) + ": " + To.Hip + " does the same").str();
+        To.Id == "intrinsic-differs"
+            ? ("HIP's " + T.spelling(I) + " gives other values than CUDA's: " +
+               To.Hip + " gives the same")
+                  .str()
+            : ("HIP has no " + T.spelling(I) + ": " + To.Hip + " does the same")
+                  .str();
     if (!To.Header.empty()) {
       Headers.insert(To.Header.str());
       Text += (" (hipify-compat/" + To.Header + ")").str();
@@ -139,7 +145,39 @@ void runDeviceCompat(const FileContext &C, FindingSink &Out) {
 ///
 /// Half-precision functions that HIP does not declare (`htanh`, `h2tanh_approx`,
 /// `__hfma_relu`, `__heq2_mask`, `__hmax2`, …) become functions of
-/// `hipify-compat/half.h`. The forms on `__nv_bfloat16` are reported instead.
+/// `hipify-compat/half.h`, those on `__nv_bfloat16` of `hipify-compat/bfloat16.h`.
+///
+/// # intrinsic-differs
+/// Severity: note.
+///
+/// HIP declares the function, and it gives other values than CUDA's for some or
+/// for all operands. A function of `hipify-compat/` takes its place.
+///
+/// - `__double2int_rn` and all conversions from `double`, and from `float` to 64 bits: a
+///   number that does not fit is undefined in HIP, a plain cast. CUDA gives the nearest
+///   number of the type, and the sign bit alone for a NaN.
+/// - `__half2int_rn`, `__half2short_rd` and the like: HIP casts, towards zero, whatever the
+///   name says. `__int2half_rz` and the like: HIP rounds to nearest.
+/// - On half precision, `__hadd_sat`, `__hfma2_sat` and the like: HIP's keep a NaN and -0,
+///   where CUDA gives 0. `__hne`, `__hne2`, `__hbne2`: HIP's are true for a NaN. `__hbequ2`,
+///   `__hbleu2` and the like: HIP's are false for one. `__hisnan2`: HIP's gives -1. `__hisinf`:
+///   HIP's has no sign. `a >= b`: HIP's operator holds for a NaN; `__hge` does not.
+/// - On bfloat16, `__hfma` and `__hfma2`: HIP rounds to float, then again. `__hne`, `__hne2`,
+///   `__hbne2`: HIP's are true for a NaN. `__hgt2`, `__hisnan2`: HIP's give 1 for the upper
+///   part whatever it is. `__hbneu2`: HIP's asks for one part only. `__hisinf`: HIP's has no
+///   sign.
+/// - `__saturatef`: HIP's keeps a NaN, where CUDA gives 0.
+/// - `__frsqrt_rn`: HIP's may be one step beside the nearest.
+/// - Before ROCm 6.3, `__hadd`, `__rhadd`, `__uhadd`, `__urhadd`: HIP's do not halve
+///   (`__hadd(3, 28)` is 1), or lose the carry.
+/// - Before ROCm 5.7, `__uint2double_rn`: HIP's takes an `int`.
+/// - Before ROCm 5.7, `__hequ`, `__hltu2` and the like: HIP's are false for a NaN.
+/// - Before ROCm 5.6, `__double2float_rz`, `__int2float_rd`, `__ll2double_ru`,
+///   `__float2half_rz` and the like: HIP rounds to nearest, whatever the name says.
+/// - Before ROCm 7.0, `hsin` and `h2sin`: ROCm 5.2's give NaN for every number.
+///
+/// `__float2int_rz` and other conversions from `float` to 32 bits stay: the GPU's
+/// instruction saturates as CUDA's does.
 HIPIFY_CHECK("device-compat", runDeviceCompat);
 
 } // namespace

@@ -70,7 +70,7 @@ private:
     bool Copies = Name == "memcpy_async";
     llvm::StringRef Id =
         Copies || Name.starts_with("wait")      ? "cg-memcpy-async"
-        : Name == "labeled_partition"           ? "cg-missing-labeled-partition"
+        : Name.ends_with("_partition")          ? "cg-missing-labeled-partition"
         : Name == "coalesced_threads"           ? "cg-coalesced-threads"
                                                 : "cg-reduce-scan";
     std::string Message =
@@ -135,8 +135,8 @@ void runGroups(const FileContext &C, FindingSink &Out) { Groups(C, Out).run(); }
 /// Test: test/check/cg-coalesced-threads.cu.
 /// Severity: note.
 ///
-/// `cg::labeled_partition`, which HIP lacks. hipify-compat's finds the lanes of equal
-/// label by votes. `meta_group_rank()` and `meta_group_size()` of the result are 0 and 1.
+/// `cg::labeled_partition`, which HIP lacks, and `cg::binary_partition`, which it has from
+/// ROCm 6.4 on. hipify-compat's find the lanes of equal label by votes. `meta_group_rank()` and `meta_group_size()` of the result are 0 and 1.
 ///
 /// # cg-coalesced-threads
 /// Severity: note.

@@ -129,12 +129,33 @@ bool floats(Lowering &L, const Conversion &C) {
   return L.write(0, V);
 }
 
+bool is8Bits(llvm::StringRef T) { return T == "e4m3x2" || T == "e5m2x2"; }
+
+/// `cvt.rn.satfinite.e4m3x2.f32 d, hi, lo` and `cvt.rn.f16x2.e4m3x2 d, a`: by
+/// functions that keep the OCP formats on every GPU.
+bool eightBits(Lowering &L, const Conversion &C) {
+  std::string Relu = C.Relu ? "_relu" : "";
+  if (C.Round != "rn" || C.Sat)
+    return L.refuse("its rounding is not translated");
+  if (is8Bits(C.To) && C.Finite && C.From == "f32" && L.count(3))
+    return L.write(0, L.helper("floats_to_" + C.To + Relu,
+                               {L.read(1, Cxx::F32), L.read(2, Cxx::F32)},
+                               Cxx::U16));
+  if (is8Bits(C.To) && C.Finite && C.From == "f16x2" && L.count(2))
+    return L.write(0, L.helper("half2_to_" + C.To + Relu, L.read(1, Cxx::U32),
+                               Cxx::U16));
+  if (C.To != "f16x2" || !L.count(2))
+    return L.refuse("conversions between these types are not translated: "
+                    "hip_fp8.h has 8-bit floating-point formats, which differ "
+                    "by GPU (FNUZ on MI300, OCP later)");
+  Value V = L.helper(C.From + "_to_half2", L.read(1, Cxx::U16), Cxx::U32);
+  return L.write(0, C.Relu ? L.helper("relu_f16x2", V, Cxx::U32) : V);
+}
+
 /// `cvt.rn.f16x2.f32 d, hi, lo`
 bool pairs(Lowering &L, const Conversion &C) {
   if (C.From != "f32")
-    return L.refuse("conversions to and from 8-bit floating-point formats are "
-                    "not translated: use hip_fp8.h, whose formats differ by "
-                    "GPU (FNUZ on MI300, OCP later)");
+    return L.refuse("conversions between these types are not translated");
   llvm::StringRef Mode = C.Round.empty() ? "rn" : C.Round;
   if (!L.count(3) || (Mode != "rn" && Mode != "rz") || C.Sat)
     return L.refuse("its rounding is not translated");
@@ -170,6 +191,8 @@ bool cvtRule(Lowering &L) {
   C.Finite = L.take("satfinite");
   C.To = L.takeType();
   C.From = L.takeType();
+  if (is8Bits(C.To) || is8Bits(C.From))
+    return eightBits(L, C);
   if (C.Finite)
     return L.refuse("conversions that saturate to finite numbers are for 8-bit "
                     "formats: use hip_fp8.h, whose formats differ by GPU");

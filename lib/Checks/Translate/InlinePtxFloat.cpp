@@ -54,8 +54,6 @@ bool arithmetic(Lowering &L, const std::string &T, const char *Name,
       return L.refuse("its modifier '.relu' is not translated");
     if (!Directed)
       return finish(L, T, Plain(V, Round == "rn"), Sat, Relu);
-    if (T == "f64")
-      return L.refuse("f64 is rounded to nearest only on AMD GPUs");
     return finish(L, T, L.helper(llvm::Twine(Name) + "_" + Round, V, Type), Sat,
                   Relu);
   }
@@ -103,9 +101,7 @@ bool floatDiv(Lowering &L, const std::string &T) {
   Value A = L.read(1, typeOf(T)), B = L.read(2, typeOf(T));
   if (Round.empty() || Round == "rn")
     return L.write(0, binary(A, "/", B, typeOf(T)));
-  if (T == "f64")
-    return L.refuse("f64 is rounded to nearest only on AMD GPUs");
-  return L.write(0, L.helper("div_" + Round, {A, B}, Cxx::F32));
+  return L.write(0, L.helper("div_" + Round, {A, B}, typeOf(T)));
 }
 
 bool floatMinMax(Lowering &L, const std::string &T, bool Max) {
@@ -173,11 +169,10 @@ bool function(Lowering &L, const char *Name, const char *Single,
   if (!L.count(2))
     return false;
   if (!Round.empty() && Round != "rn") {
-    if (T != "f32" || (llvm::StringRef(Name) != "sqrt" &&
-                       llvm::StringRef(Name) != "rcp"))
+    if ((T != "f32" && T != "f64") || llvm::StringRef(Name) != "sqrt")
       return L.refuse("its rounding is not translated");
     return L.write(0, L.helper(llvm::Twine(Name) + "_" + Round,
-                               L.read(1, Cxx::F32), Cxx::F32));
+                               L.read(1, typeOf(T)), typeOf(T)));
   }
   if (Halves && isHalf(T))
     return L.write(0, L.helper(llvm::Twine(Name) + "_" + T, L.read(1, typeOf(T)),
@@ -211,8 +206,7 @@ bool rcpRule(Lowering &L) {
   if (Approximate && T == "f32")
     return L.write(0, call("__builtin_amdgcn_rcpf", A, Cxx::F32));
   if (!Round.empty() && Round != "rn")
-    return T == "f64" ? L.refuse("f64 is rounded to nearest only on AMD GPUs")
-                      : L.write(0, L.helper("rcp_" + Round, A, Cxx::F32));
+    return L.write(0, L.helper("rcp_" + Round, A, typeOf(T)));
   Value One = literal(T == "f32" ? 0x3f800000 : 0x3ff0000000000000, typeOf(T));
   return L.write(0, binary(One, "/", A, typeOf(T)));
 }

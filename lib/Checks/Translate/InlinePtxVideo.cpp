@@ -118,6 +118,43 @@ bool vsetRule(Lowering &L) {
 
 // Two and four at once -------------------------------------------------------
 
+/// The digits of `.b7310` or `.h31`, the lowest lane's first; empty where \p O has
+/// none. Sets \p Known to false where they are no digits of \p Lanes lanes below
+/// \p End.
+llvm::SmallVector<unsigned, 4> digits(const PtxOperand &O, unsigned Lanes,
+                                      unsigned End, bool &Known) {
+  llvm::SmallVector<unsigned, 4> Result;
+  llvm::StringRef Text = O.Select;
+  if (Text.empty())
+    return Result;
+  Known &= Text.consume_front(Lanes == 4 ? "b" : "h") && !Text.empty() &&
+           Text.size() <= Lanes;
+  for (char C : llvm::reverse(Text)) {
+    Known &= C >= '0' && unsigned(C - '0') < End;
+    Result.push_back(unsigned(C - '0'));
+  }
+  return Result;
+}
+
+/// The lanes of source \p N, chosen from both sources where a selection stands
+/// beside it.
+Value selected(Lowering &L, size_t N, unsigned Lanes, bool &Known) {
+  auto Chosen = digits(L.operand(N), Lanes, 2 * Lanes, Known);
+  PtxOperand A = L.operand(1), B = L.operand(2);
+  A.Select.clear();
+  B.Select.clear();
+  if (Chosen.empty())
+    return L.read(N == 1 ? A : B, Cxx::U32);
+  Known &= Chosen.size() == Lanes;
+  unsigned Selector = 0;
+  for (unsigned I = 0; I != Chosen.size(); ++I)
+    Selector |= Lanes == 4 ? Chosen[I] << (4 * I)
+                           : (Chosen[I] * 0x22 + 0x10) << (8 * I);
+  return L.helper("prmt", {L.read(A, Cxx::U32), L.read(B, Cxx::U32),
+                           literal(Selector, Cxx::U32)},
+                  Cxx::U32);
+}
+
 /// \p Operation names a function object of ptx.h; comparisons append theirs.
 bool simd(Lowering &L, const char *Operation, unsigned Lanes, bool Compares) {
   llvm::StringRef Op;
@@ -125,28 +162,41 @@ bool simd(Lowering &L, const char *Operation, unsigned Lanes, bool Compares) {
   Cxx A = typeOf(L.takeType()), B = typeOf(L.takeType());
   if (Compares && !compared(L, Op))
     return false;
-  bool Sat = L.take("sat"), Add = L.take("add");
+  bool Sat = L.take("sat"), Add = L.take("add"), Known = true;
   if (!L.count(4) || bitsOf(A) != 32 || bitsOf(B) != 32)
     return L.refuse("its types are not known");
-  for (size_t N = 0; N != 3; ++N)
-    if (!L.operand(N).Select.empty())
-      return L.refuse("the part '." + L.operand(N).Select +
-                      "' of a register is not translated");
-  Value X = L.read(1, Cxx::U32), Y = L.read(2, Cxx::U32);
-  if (llvm::StringRef(Operation) == "Distance" && Lanes == 4 && Add && !Sat && D == Cxx::U32 &&
-      A == Cxx::U32 && B == Cxx::U32)
-    return L.write(0, call("__builtin_amdgcn_sad_u8",
-                           {X, Y, L.read(3, Cxx::U32)}, Cxx::U32));
+  PtxOperand To = L.operand(0);
+  auto Named = digits(To, Lanes, Lanes, Known);
+  To.Select.clear();
+  Value X = selected(L, 1, Lanes, Known), Y = selected(L, 2, Lanes, Known);
+  if (!Known)
+    return L.refuse("the parts of its registers are not known");
+  if (llvm::StringRef(Operation) == "Distance" && Lanes == 4 && Add && !Sat &&
+      D == Cxx::U32 && A == Cxx::U32 && B == Cxx::U32 && Named.empty())
+    return L.write(To, call("__builtin_amdgcn_sad_u8",
+                            {X, Y, L.read(3, Cxx::U32)}, Cxx::U32));
   std::string Function = std::string(Add ? "lanes_add" : "lanes") +
                          "<hipify::ptx::" + Operation + Op.str() + ", " +
                          std::to_string(Lanes);
   for (Cxx T : {D, A, B})
     Function += (", " + nameOf(T)).str();
   Function += Sat ? ", true>" : ">";
-  llvm::SmallVector<Value, 3> Args{X, Y};
-  if (Add)
+  llvm::SmallVector<Value, 4> Args{X, Y};
+  unsigned LaneBits = 0, Mask = 0;
+  for (unsigned I : Named) {
+    LaneBits |= 1u << I;
+    Mask |= (Lanes == 4 ? 0xffu : 0xffffu) << (32 / Lanes * I);
+  }
+  if (Add) {
     Args.push_back(L.read(3, Cxx::U32));
-  return L.write(0, L.helper(Function, Args, Cxx::U32));
+    if (!Named.empty())
+      Args.push_back(literal(LaneBits, Cxx::U32));
+  }
+  Value V = L.helper(Function, Args, Cxx::U32);
+  if (!Add && !Named.empty())
+    V = L.helper("replaced",
+                 {L.read(3, Cxx::U32), V, literal(Mask, Cxx::U32)}, Cxx::U32);
+  return L.write(To, V);
 }
 
 template <unsigned Lanes> bool addLanes(Lowering &L) {

@@ -4,6 +4,9 @@
 // warp keeps that meaning as HIP's own intrinsic with an explicit width:
 // `__shfl_down_sync(0xffffffff, v, 16)` → `__shfl_down(v, 16, 32)`. All others
 // call hipify-compat/warp.h: `__ballot_sync(m, p)` → `hipify::ballot_sync(m, p)`.
+// Before ROCm 5.7, HIP's `__shfl` adds the lane number to the segment's first
+// lane, where CUDA takes it modulo the width: there it stays only where the number
+// is seen to be below.
 // warpSize is 32 then, in code that calls no intrinsic too: it may share its
 // numbers with code that does.
 //
@@ -14,6 +17,8 @@
 #include "../WarpNames.h"
 #include "InsertInclude.h"
 #include "hipify/Check.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace hipify {
 namespace {
@@ -61,7 +66,7 @@ private:
       return;
     ByteRange At = T.tokens()[I].Range;
     if (Call && isShuffle(Name) && !Name.ends_with("_sync") &&
-        Call->Args.size() == 3)
+        Call->Args.size() == 3 && isInSegment(*Call, Name))
       return; // HIP means the same by a shuffle that names its width
     if (Call && isShuffle(Name) && isPlain(*Call, I, Name))
       return plainShuffle(*Call, I, Name);
@@ -89,7 +94,35 @@ private:
     if (Sync && !isFullMask(T.slice(Call.Args[0])))
       return false;
     ArgShape Shape = Types->Args[Value].Shape;
-    return Shape == ArgShape::Integer || Shape == ArgShape::Floating;
+    return (Shape == ArgShape::Integer || Shape == ArgShape::Floating) &&
+           isInSegment(Call, Name);
+  }
+
+  /// The lane that a `__shfl` names is taken modulo the width, or seen to be one
+  /// of a segment's: a number below the width, or what a mask leaves of one.
+  bool isInSegment(const CallView &Call, llvm::StringRef Name) const {
+    if ((Name != "__shfl" && Name != "__shfl_sync") ||
+        !(C.Options.Rocm < Version(5, 7)))
+      return true;
+    size_t First = Name.ends_with("_sync") ? 1 : 0;
+    if (Call.Args.size() < First + 2)
+      return false;
+    uint64_t Width = 32, Lane;
+    if (Call.Args.size() == First + 3 &&
+        T.slice(Call.Args[First + 2]).trim().getAsInteger(0, Width))
+      return false;
+    llvm::StringRef Text = T.slice(Call.Args[First + 1]).trim();
+    if (!Text.getAsInteger(0, Lane))
+      return Lane < Width;
+    auto [Before, After] = Text.rsplit('&');
+    Before = Before.trim();
+    bool Alone = Before.starts_with("(")
+                     ? Before.find(')') == Before.size() - 1
+                     : !Before.empty() && llvm::all_of(Before, [](char C) {
+                         return llvm::isAlnum(C) || C == '_';
+                       });
+    return Alone && !After.trim().rtrim("uU").getAsInteger(0, Lane) &&
+           Lane < Width;
   }
 
   void plainShuffle(const CallView &Call, uint32_t I, llvm::StringRef Name) {
@@ -130,6 +163,8 @@ void runWarpCompat(const FileContext &C, FindingSink &Out) {
 ///
 /// What happens: a shuffle of a number in a full warp gets an explicit width,
 /// everything else calls `hipify-compat/warp.h`, which is copied beside the output.
+/// Before ROCm 5.7 so does a `__shfl_sync` whose lane number may be beyond the width:
+/// CUDA takes it modulo the width, HIP reads another segment's lane there.
 /// Lane arithmetic with 31, 32 and 5, and arrays of 32 partial results, stay right.
 ///
 /// Before: `v += __shfl_down_sync(0xffffffff, v, 16); m = __ballot_sync(~0u, p);`
