@@ -94,8 +94,10 @@ static bool isVolatileLds(const Instruction &I, bool &Writes) {
   }
   if (!Pointer || pointsToLds(Pointer))
     return Pointer != nullptr;
+  // No kernel is given a pointer into LDS.
   return Pointer->getType()->getPointerAddressSpace() == FlatSpace &&
-         isa<Argument>(getUnderlyingObject(Pointer, /*MaxLookup=*/0));
+         isa<Argument>(getUnderlyingObject(Pointer, /*MaxLookup=*/0)) &&
+         I.getFunction()->getCallingConv() != CallingConv::AMDGPU_KERNEL;
 }
 
 static void keepVolatileLdsInStep(DeviceProgram &P, Function &F) {
