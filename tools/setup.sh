@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 packages=(cmake ninja-build g++ git python3 libgtest-dev libgmock-dev
-          llvm-22-dev libclang-22-dev llvm-22-tools clang-22 lld-22)
+          llvm-22-dev libclang-22-dev llvm-22-tools clang-22 clang-format-22 lld-22)
 sudo=
 [ "$(id -u)" = 0 ] || sudo=sudo
 if ! dpkg -s "${packages[@]}" >/dev/null 2>&1; then

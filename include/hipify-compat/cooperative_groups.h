@@ -110,8 +110,7 @@ template <class T> __device__ inline Lanes sameInWave(const T &value) {
 
 /// The wave's lanes that are members, active ones only.
 template <class Group> __device__ inline Lanes members(const Group &group) {
-  const int leader =
-      group.shfl(static_cast<int>(warp_detail::waveLane()), 0);
+  const int leader = group.shfl(static_cast<int>(warp_detail::waveLane()), 0);
   return sameInWave(leader);
 }
 template <unsigned size, class Parent>
@@ -239,7 +238,8 @@ __device__ inline T reduce(const Group &group, T value, Op op) {
     step *= 2;
   for (step /= 2; step != 0; step /= 2) {
     const bool inside = rank + step < size;
-    const T other = group_detail::read(group, value, inside ? rank + step : rank);
+    const T other =
+        group_detail::read(group, value, inside ? rank + step : rank);
     // Beyond the first `step` ranks the partial results are not needed.
     if (inside && rank < step)
       value = op(value, other);
@@ -253,7 +253,8 @@ __device__ inline T inclusive_scan(const Group &group, T value, Op op) {
   const unsigned size = group.size(), rank = group.thread_rank();
   for (unsigned step = 1; step < size; step *= 2) {
     const bool inside = rank >= step;
-    const T other = group_detail::read(group, value, inside ? rank - step : rank);
+    const T other =
+        group_detail::read(group, value, inside ? rank - step : rank);
     if (inside)
       value = op(other, value);
   }

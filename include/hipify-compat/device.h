@@ -37,7 +37,8 @@ __device__ inline unsigned atomicInc_system(unsigned *p, unsigned most) {
   unsigned seen = *p, expected;
   do {
     expected = seen;
-    seen = ::atomicCAS_system(p, expected, expected >= most ? 0u : expected + 1);
+    seen =
+        ::atomicCAS_system(p, expected, expected >= most ? 0u : expected + 1);
   } while (seen != expected);
   return seen;
 }
@@ -46,17 +47,15 @@ __device__ inline unsigned atomicDec_system(unsigned *p, unsigned most) {
   unsigned seen = *p, expected;
   do {
     expected = seen;
-    seen = ::atomicCAS_system(p, expected,
-                              expected == 0 || expected > most ? most
-                                                               : expected - 1);
+    seen = ::atomicCAS_system(
+        p, expected, expected == 0 || expected > most ? most : expected - 1);
   } while (seen != expected);
   return seen;
 }
 
 /// Compare-and-swap of 16 bits.
-__device__ inline unsigned short atomicCAS(unsigned short *p,
-                                           unsigned short compare,
-                                           unsigned short value) {
+__device__ inline unsigned short
+atomicCAS(unsigned short *p, unsigned short compare, unsigned short value) {
   const auto address = reinterpret_cast<unsigned long long>(p);
   auto *word = reinterpret_cast<unsigned *>(address & ~3ull);
   const unsigned shift = (address & 2u) * 8u;

@@ -131,16 +131,17 @@ __device__ inline __half hfma_relu(__half a, __half b, __half c) {
   return half_detail::relu(__hfma(a, b, c));
 }
 __device__ inline __half2 hfma2_relu(__half2 a, __half2 b, __half2 c) {
-  return __halves2half2(hfma_relu(__low2half(a), __low2half(b), __low2half(c)),
-                        hfma_relu(__high2half(a), __high2half(b), __high2half(c)));
+  return __halves2half2(
+      hfma_relu(__low2half(a), __low2half(b), __low2half(c)),
+      hfma_relu(__high2half(a), __high2half(b), __high2half(c)));
 }
 /// a * b + c of complex numbers, the real part low.
 __device__ inline __half2 hcmadd(__half2 a, __half2 b, __half2 c) {
   const __half real = __hfma(__low2half(a), __low2half(b), __low2half(c));
-  const __half imaginary = __hfma(__low2half(a), __high2half(b), __high2half(c));
-  return __halves2half2(
-      __hfma(__hneg(__high2half(a)), __high2half(b), real),
-      __hfma(__high2half(a), __low2half(b), imaginary));
+  const __half imaginary =
+      __hfma(__low2half(a), __high2half(b), __high2half(c));
+  return __halves2half2(__hfma(__hneg(__high2half(a)), __high2half(b), real),
+                        __hfma(__high2half(a), __low2half(b), imaginary));
 }
 
 __device__ inline __half hmax(__half a, __half b) {
@@ -251,9 +252,15 @@ __device__ inline __half2 hisnan2(__half2 a) { return hneu2(a, a); }
 __device__ inline __half hadd_rn(__half a, __half b) { return __hadd(a, b); }
 __device__ inline __half hsub_rn(__half a, __half b) { return __hsub(a, b); }
 __device__ inline __half hmul_rn(__half a, __half b) { return __hmul(a, b); }
-__device__ inline __half2 hadd2_rn(__half2 a, __half2 b) { return __hadd2(a, b); }
-__device__ inline __half2 hsub2_rn(__half2 a, __half2 b) { return __hsub2(a, b); }
-__device__ inline __half2 hmul2_rn(__half2 a, __half2 b) { return __hmul2(a, b); }
+__device__ inline __half2 hadd2_rn(__half2 a, __half2 b) {
+  return __hadd2(a, b);
+}
+__device__ inline __half2 hsub2_rn(__half2 a, __half2 b) {
+  return __hsub2(a, b);
+}
+__device__ inline __half2 hmul2_rn(__half2 a, __half2 b) {
+  return __hmul2(a, b);
+}
 #pragma clang fp contract(on)
 
 __device__ inline __half hsin(__half x) {

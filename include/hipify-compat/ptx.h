@@ -49,20 +49,36 @@ namespace ptx {
 namespace detail {
 
 template <class T> struct Twin;
-template <> struct Twin<signed char> { using Unsigned = unsigned char; };
-template <> struct Twin<unsigned char> { using Unsigned = unsigned char; };
-template <> struct Twin<short> { using Unsigned = unsigned short; };
-template <> struct Twin<unsigned short> { using Unsigned = unsigned short; };
-template <> struct Twin<int> { using Unsigned = unsigned; };
-template <> struct Twin<unsigned> { using Unsigned = unsigned; };
-template <> struct Twin<long long> { using Unsigned = unsigned long long; };
+template <> struct Twin<signed char> {
+  using Unsigned = unsigned char;
+};
+template <> struct Twin<unsigned char> {
+  using Unsigned = unsigned char;
+};
+template <> struct Twin<short> {
+  using Unsigned = unsigned short;
+};
+template <> struct Twin<unsigned short> {
+  using Unsigned = unsigned short;
+};
+template <> struct Twin<int> {
+  using Unsigned = unsigned;
+};
+template <> struct Twin<unsigned> {
+  using Unsigned = unsigned;
+};
+template <> struct Twin<long long> {
+  using Unsigned = unsigned long long;
+};
 template <> struct Twin<unsigned long long> {
   using Unsigned = unsigned long long;
 };
 template <class T> using Unsigned = typename Twin<T>::Unsigned;
 
 /// `T` where no template argument is to be deduced: arguments convert to it.
-template <class T> struct Identity { using Type = T; };
+template <class T> struct Identity {
+  using Type = T;
+};
 template <class T> using As = typename Identity<T>::Type;
 
 template <class T> constexpr bool isSigned = T(-1) < T(0);
@@ -71,8 +87,7 @@ template <class T>
 constexpr T least = isSigned<T> ? T(Unsigned<T>(1) << (width<T> - 1)) : T(0);
 template <class T> constexpr T greatest = T(~Unsigned<T>(least<T>));
 
-template <class To, class From>
-__device__ inline To bitsAs(const From &from) {
+template <class To, class From> __device__ inline To bitsAs(const From &from) {
   static_assert(sizeof(To) == sizeof(From), "as many bits");
   To to;
   __builtin_memcpy(&to, &from, sizeof to);
@@ -89,8 +104,8 @@ __device__ inline unsigned lop3(unsigned a, unsigned b, unsigned c) {
   unsigned result = 0;
   for (unsigned term = 0; term < 8; ++term)
     if (Table >> term & 1u)
-      result |= (term & 4u ? a : ~a) & (term & 2u ? b : ~b) &
-                (term & 1u ? c : ~c);
+      result |=
+          (term & 4u ? a : ~a) & (term & 2u ? b : ~b) & (term & 1u ? c : ~c);
   return result;
 }
 
@@ -227,12 +242,10 @@ __device__ inline unsigned prmt_rc16(unsigned a, unsigned b, unsigned n) {
 
 // Integers -------------------------------------------------------------------
 
-template <class T>
-__device__ inline T min(detail::As<T> a, detail::As<T> b) {
+template <class T> __device__ inline T min(detail::As<T> a, detail::As<T> b) {
   return b < a ? b : a;
 }
-template <class T>
-__device__ inline T max(detail::As<T> a, detail::As<T> b) {
+template <class T> __device__ inline T max(detail::As<T> a, detail::As<T> b) {
   return a < b ? b : a;
 }
 /// abs: the least number is its own.
@@ -285,7 +298,8 @@ template <class T> __device__ inline T saturate_to(long long value) {
   return T(value < low ? low : value > high ? high : value);
 }
 template <class T> __device__ inline T saturate_to(unsigned long long value) {
-  unsigned long long high = static_cast<unsigned long long>(detail::greatest<T>);
+  unsigned long long high =
+      static_cast<unsigned long long>(detail::greatest<T>);
   return T(value > high ? high : value);
 }
 template <class T> __device__ inline T saturate_to(int value) {
@@ -351,14 +365,12 @@ __device__ inline C dp4a(A a, detail::As<B> b, C c) {
     defined(__gfx1032__) || defined(__gfx1034__) || defined(__gfx1035__) ||    \
     defined(__gfx1036__)
   if (detail::isSigned<A> && detail::isSigned<B>)
-    return static_cast<C>(
-        __builtin_amdgcn_sdot4(static_cast<int>(a), static_cast<int>(b),
-                               static_cast<int>(c), false));
+    return static_cast<C>(__builtin_amdgcn_sdot4(
+        static_cast<int>(a), static_cast<int>(b), static_cast<int>(c), false));
   if (!detail::isSigned<A> && !detail::isSigned<B>)
-    return static_cast<C>(
-        __builtin_amdgcn_udot4(static_cast<unsigned>(a),
-                               static_cast<unsigned>(b),
-                               static_cast<unsigned>(c), false));
+    return static_cast<C>(__builtin_amdgcn_udot4(
+        static_cast<unsigned>(a), static_cast<unsigned>(b),
+        static_cast<unsigned>(c), false));
 #elif defined(__GFX11__) || defined(__GFX12__)
   return static_cast<C>(__builtin_amdgcn_sudot4(
       detail::isSigned<A>, static_cast<int>(a), detail::isSigned<B>,
@@ -385,7 +397,9 @@ __device__ inline C dp2a_hi(A a, detail::As<B> b, C c) {
 }
 
 // CUDA's functions of these names, without type arguments.
-__device__ inline int dp4a(int a, int b, int c) { return dp4a<int, int>(a, b, c); }
+__device__ inline int dp4a(int a, int b, int c) {
+  return dp4a<int, int>(a, b, c);
+}
 __device__ inline unsigned dp4a(unsigned a, unsigned b, unsigned c) {
   return dp4a<unsigned, unsigned>(a, b, c);
 }
@@ -411,8 +425,7 @@ __device__ inline unsigned sub_16x2(unsigned a, unsigned b) {
 }
 
 /// cvt.pack.sat: `a` above `b`, each saturated; `c` above both.
-template <class T>
-__device__ inline unsigned packSaturated(int a, int b) {
+template <class T> __device__ inline unsigned packSaturated(int a, int b) {
   constexpr unsigned Width = detail::width<T>;
   using U = detail::Unsigned<T>;
   return static_cast<unsigned>(U(saturate_to<T>(a))) << Width |
@@ -650,9 +663,9 @@ __device__ inline float relu(float x) {
 }
 /// .ftz: subnormal numbers become zero.
 __device__ inline float flush(float x) {
-  return is_subnormal(x) ? detail::bitsAs<float>(detail::bitsAs<unsigned>(x) &
-                                                 0x80000000u)
-                         : x;
+  return is_subnormal(x)
+             ? detail::bitsAs<float>(detail::bitsAs<unsigned>(x) & 0x80000000u)
+             : x;
 }
 
 // Rounding in a given direction, for f32: through the double nearest to the
@@ -797,22 +810,22 @@ __device__ inline float lesser(float a, float b) {
     return a;
   return a < b || (a == b && isNegative(a)) ? a : b;
 }
-__device__ inline float greater(float a, float b) {
-  return -lesser(-a, -b);
-}
+__device__ inline float greater(float a, float b) { return -lesser(-a, -b); }
 /// .NaN: NaN where one of them is.
 __device__ inline float min_nan_f32(float a, float b) {
-  return is_notanumber(a) || is_notanumber(b) ? detail::bitsAs<float>(0x7fffffffu)
-                                              : lesser(a, b);
+  return is_notanumber(a) || is_notanumber(b)
+             ? detail::bitsAs<float>(0x7fffffffu)
+             : lesser(a, b);
 }
 __device__ inline float max_nan_f32(float a, float b) {
-  return is_notanumber(a) || is_notanumber(b) ? detail::bitsAs<float>(0x7fffffffu)
-                                              : greater(a, b);
+  return is_notanumber(a) || is_notanumber(b)
+             ? detail::bitsAs<float>(0x7fffffffu)
+             : greater(a, b);
 }
 /// .xorsign.abs: of the magnitudes, with the product's sign.
 __device__ inline float signedAs(float magnitude, float a, float b) {
-  unsigned sign = (detail::bitsAs<unsigned>(a) ^ detail::bitsAs<unsigned>(b)) &
-                  0x80000000u;
+  unsigned sign =
+      (detail::bitsAs<unsigned>(a) ^ detail::bitsAs<unsigned>(b)) & 0x80000000u;
   return detail::bitsAs<float>(detail::bitsAs<unsigned>(magnitude) | sign);
 }
 __device__ inline float magnitude(float x) {
@@ -895,7 +908,8 @@ template <class F, class T>
 __device__ inline F fromInteger(T value, bool upIfPositive, bool upIfNegative) {
   bool minus = value < T(0);
   unsigned long long size = static_cast<unsigned long long>(value);
-  F result = cut<F>(minus ? 0 - size : size, minus ? upIfNegative : upIfPositive);
+  F result =
+      cut<F>(minus ? 0 - size : size, minus ? upIfNegative : upIfPositive);
   return minus ? -result : result;
 }
 template <class F, class T> __device__ inline F from_int_rz(T value) {
@@ -1007,8 +1021,8 @@ template <class Kind> __device__ inline unsigned to8Bits(float x, bool relu) {
     return 0;
   if (rest < (128u - Kind::bias) << 23) {
     // Below the normal numbers, steps are equal: one is 1 after scaling.
-    const float scale = detail::bitsAs<float>(
-        (127u + Kind::bias - 1u + Kind::fraction) << 23);
+    const float scale =
+        detail::bitsAs<float>((127u + Kind::bias - 1u + Kind::fraction) << 23);
     result = static_cast<unsigned>(
         __builtin_rintf(detail::bitsAs<float>(rest) * scale));
   } else {
@@ -1060,7 +1074,8 @@ template <class Kind> __device__ inline unsigned short halfOf8Bits(unsigned b) {
     return halvesTo8Bits<KIND>(pair, true);                                    \
   }                                                                            \
   __device__ inline unsigned NAME##_to_half2(unsigned short pair) {            \
-    return pairOf(halfOf8Bits<KIND>(pair >> 8), halfOf8Bits<KIND>(pair & 255u)); \
+    return pairOf(halfOf8Bits<KIND>(pair >> 8),                                \
+                  halfOf8Bits<KIND>(pair & 255u));                             \
   }
 HIPIFY_PTX_8BITS(e4m3x2, E4m3)
 HIPIFY_PTX_8BITS(e5m2x2, E5m2)
@@ -1229,9 +1244,9 @@ __device__ inline unsigned fusedPair(unsigned a, unsigned b, unsigned c) {
 __device__ inline unsigned short fma_f16(unsigned short a, unsigned short b,
                                          unsigned short c) {
 #if defined(__HIP_DEVICE_COMPILE__) && __HIP_DEVICE_COMPILE__
-  return detail::bitsAs<unsigned short>(__builtin_fmaf16(
-      detail::bitsAs<_Float16>(a), detail::bitsAs<_Float16>(b),
-      detail::bitsAs<_Float16>(c)));
+  return detail::bitsAs<unsigned short>(
+      __builtin_fmaf16(detail::bitsAs<_Float16>(a), detail::bitsAs<_Float16>(b),
+                       detail::bitsAs<_Float16>(c)));
 #else
   return fusedHalf<Half>(a, b, c);
 #endif
@@ -1351,7 +1366,8 @@ __device__ inline bool vote_uni(unsigned mask, bool predicate) {
   return set == 0 || set == (activemask() & mask);
 }
 /// match.all: the lanes, or 0.
-template <class T> __device__ inline unsigned match_all(unsigned mask, T value) {
+template <class T>
+__device__ inline unsigned match_all(unsigned mask, T value) {
   int same = 0;
   return match_all_sync(mask, value, &same);
 }
@@ -1457,9 +1473,15 @@ __device__ inline bool is_global(const void *pointer) {
 
 namespace detail {
 template <unsigned Bytes> struct Chunk;
-template <> struct Chunk<4> { using Type = unsigned; };
-template <> struct Chunk<8> { using Type = uint2; };
-template <> struct Chunk<16> { using Type = uint4; };
+template <> struct Chunk<4> {
+  using Type = unsigned;
+};
+template <> struct Chunk<8> {
+  using Type = uint2;
+};
+template <> struct Chunk<16> {
+  using Type = uint4;
+};
 } // namespace detail
 
 /// cp.async: `Bytes` (4, 8, 16) from global to shared memory, at once.
@@ -1486,8 +1508,12 @@ __device__ inline void copy_to_shared(char *to, const char *from,
 
 namespace detail {
 
-template <unsigned Rest> struct Word { using Type = unsigned; };
-template <> struct Word<0> { using Type = unsigned long long; };
+template <unsigned Rest> struct Word {
+  using Type = unsigned;
+};
+template <> struct Word<0> {
+  using Type = unsigned long long;
+};
 /// The words that a vector is moved in, none torn.
 template <class T> using WordOf = typename Word<sizeof(T) % 8>::Type;
 
@@ -1525,7 +1551,8 @@ __device__ inline T load_ordered(const T *pointer) {
   using Word = detail::WordOf<T>;
   detail::Words<T> words;
   for (unsigned i = 0; i < words.count; ++i)
-    words.word[i] = __hip_atomic_load((Word *)pointer + i, __ATOMIC_RELAXED, Scope);
+    words.word[i] =
+        __hip_atomic_load((Word *)pointer + i, __ATOMIC_RELAXED, Scope);
   if (Order == __ATOMIC_ACQUIRE)
     detail::acquireFence<Scope>();
   T result;
@@ -1540,7 +1567,8 @@ __device__ inline void store_ordered(T *pointer, const T &value) {
   if (Order == __ATOMIC_RELEASE)
     detail::releaseFence<Scope>();
   for (unsigned i = 0; i < words.count; ++i)
-    __hip_atomic_store((Word *)pointer + i, words.word[i], __ATOMIC_RELAXED, Scope);
+    __hip_atomic_store((Word *)pointer + i, words.word[i], __ATOMIC_RELAXED,
+                       Scope);
 }
 
 /// Volatile and non-temporal accesses of vectors.
@@ -1634,7 +1662,8 @@ struct Place {
   unsigned shift;
   __device__ explicit Place(unsigned short *half) {
     __SIZE_TYPE__ address = reinterpret_cast<__SIZE_TYPE__>(half);
-    word = reinterpret_cast<unsigned *>(address & ~static_cast<__SIZE_TYPE__>(3));
+    word =
+        reinterpret_cast<unsigned *>(address & ~static_cast<__SIZE_TYPE__>(3));
     shift = (address & 2) * 8;
   }
   __device__ unsigned short of(unsigned whole) const {
@@ -1648,13 +1677,13 @@ struct Place {
 } // namespace detail
 
 __device__ inline unsigned atomic_add_f16x2(unsigned *pointer, unsigned value) {
-  return detail::updated(
-      pointer, [=](unsigned old) { return add_f16x2(old, value); });
+  return detail::updated(pointer,
+                         [=](unsigned old) { return add_f16x2(old, value); });
 }
 __device__ inline unsigned atomic_add_bf16x2(unsigned *pointer,
                                              unsigned value) {
-  return detail::updated(
-      pointer, [=](unsigned old) { return add_bf16x2(old, value); });
+  return detail::updated(pointer,
+                         [=](unsigned old) { return add_bf16x2(old, value); });
 }
 __device__ inline unsigned short atomic_add_f16(unsigned short *pointer,
                                                 unsigned short value) {

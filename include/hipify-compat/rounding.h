@@ -58,8 +58,8 @@ __device__ inline double step(double x, bool up) {
 template <Rounding R, class T, class Remainder>
 __device__ inline T directed(T nearest, Remainder remainder) {
   const bool below = remainder > 0, above = remainder < 0;
-  const bool up = R == Up || (R == TowardsZero && (nearest < 0 ||
-                                                   (nearest == 0 && above)));
+  const bool up =
+      R == Up || (R == TowardsZero && (nearest < 0 || (nearest == 0 && above)));
   if (up ? below : above)
     return step(nearest, up);
   return nearest;
@@ -67,9 +67,9 @@ __device__ inline T directed(T nearest, Remainder remainder) {
 
 /// The sign of a zero that comes from unequal operands.
 template <Rounding R, class T> __device__ inline T exactZero(T sum, T a, T b) {
-  return R == Down && sum == 0 && !(a == 0 && b == 0 && a == b &&
-                                    !__builtin_signbit(a) &&
-                                    !__builtin_signbit(b))
+  return R == Down && sum == 0 &&
+                 !(a == 0 && b == 0 && a == b && !__builtin_signbit(a) &&
+                   !__builtin_signbit(b))
              ? -T(0)
              : sum;
 }
@@ -155,7 +155,8 @@ template <Rounding R> __device__ inline double div(double a, double b) {
     return a / b;
   // Between 1/2 and 2, no step of the way loses a bit.
   int exponentA, exponentB;
-  const double x = __builtin_frexp(a, &exponentA), y = __builtin_frexp(b, &exponentB);
+  const double x = __builtin_frexp(a, &exponentA),
+               y = __builtin_frexp(b, &exponentB);
   const int exponent = exponentA - exponentB;
   const double quotient = x / y;
   const double rest = __builtin_fma(-quotient, y, x);
@@ -163,12 +164,15 @@ template <Rounding R> __device__ inline double div(double a, double b) {
   if (!finite(nearest))
     return directed<R>(nearest, nearest > 0 ? -1 : 1);
   const double difference = quotient - __builtin_ldexp(nearest, -exponent);
-  return directed<R>(nearest, difference != 0 ? difference : y < 0 ? -rest : rest);
+  return directed<R>(nearest, difference != 0 ? difference
+                              : y < 0         ? -rest
+                                              : rest);
 }
 
 template <Rounding R> __device__ inline float sqrt(float x) {
 #pragma clang fp contract(off)
-  const float nearest = static_cast<float>(__builtin_sqrt(static_cast<double>(x)));
+  const float nearest =
+      static_cast<float>(__builtin_sqrt(static_cast<double>(x)));
   if (!(x > 0) || !finite(x))
     return nearest;
   return directed<R>(nearest, x - static_cast<double>(nearest) * nearest);
@@ -197,7 +201,8 @@ template <Rounding R> __device__ inline float fma(float a, float b, float c) {
   const double difference = sum - static_cast<double>(nearest);
   return directed<R>(nearest, difference != 0 ? difference : dropped);
 }
-template <Rounding R> __device__ inline double fma(double a, double b, double c) {
+template <Rounding R>
+__device__ inline double fma(double a, double b, double c) {
 #pragma clang fp contract(off)
   const double nearest = __builtin_fma(a, b, c);
   if (!finite(a) || !finite(b) || !finite(c))
@@ -211,7 +216,8 @@ template <Rounding R> __device__ inline double fma(double a, double b, double c)
   // The product is brought between 1/4 and 1, so that nothing under- or
   // overflows on the way.
   int exponentA, exponentB, exponentC;
-  const double x = __builtin_frexp(a, &exponentA), y = __builtin_frexp(b, &exponentB);
+  const double x = __builtin_frexp(a, &exponentA),
+               y = __builtin_frexp(b, &exponentB);
   const double fraction = __builtin_frexp(c, &exponentC);
   const int exponent = exponentA + exponentB, distance = exponentC - exponent;
   if (distance > 60) // c, and a product far below its last bit
@@ -233,49 +239,49 @@ template <Rounding R> __device__ inline double fma(double a, double b, double c)
 
 #define HIPIFY_ROUNDED(SUFFIX, ROUNDING)                                       \
   __device__ inline float fadd_##SUFFIX(float a, float b) {                    \
-    return rounding_detail::add<rounding_detail::ROUNDING>(a, b);                  \
+    return rounding_detail::add<rounding_detail::ROUNDING>(a, b);              \
   }                                                                            \
   __device__ inline float fsub_##SUFFIX(float a, float b) {                    \
-    return rounding_detail::add<rounding_detail::ROUNDING>(a, -b);                 \
+    return rounding_detail::add<rounding_detail::ROUNDING>(a, -b);             \
   }                                                                            \
   __device__ inline float fmul_##SUFFIX(float a, float b) {                    \
-    return rounding_detail::mul<rounding_detail::ROUNDING>(a, b);                  \
+    return rounding_detail::mul<rounding_detail::ROUNDING>(a, b);              \
   }                                                                            \
   __device__ inline float fdiv_##SUFFIX(float a, float b) {                    \
-    return rounding_detail::div<rounding_detail::ROUNDING>(a, b);                  \
+    return rounding_detail::div<rounding_detail::ROUNDING>(a, b);              \
   }                                                                            \
   __device__ inline float frcp_##SUFFIX(float x) {                             \
-    return rounding_detail::div<rounding_detail::ROUNDING>(1.0f, x);               \
+    return rounding_detail::div<rounding_detail::ROUNDING>(1.0f, x);           \
   }                                                                            \
   __device__ inline float fsqrt_##SUFFIX(float x) {                            \
-    return rounding_detail::sqrt<rounding_detail::ROUNDING>(x);                    \
+    return rounding_detail::sqrt<rounding_detail::ROUNDING>(x);                \
   }                                                                            \
   __device__ inline float fmaf_##SUFFIX(float a, float b, float c) {           \
-    return rounding_detail::fma<rounding_detail::ROUNDING>(a, b, c);               \
+    return rounding_detail::fma<rounding_detail::ROUNDING>(a, b, c);           \
   }                                                                            \
   __device__ inline float fmaf_ieee_##SUFFIX(float a, float b, float c) {      \
-    return rounding_detail::fma<rounding_detail::ROUNDING>(a, b, c);               \
+    return rounding_detail::fma<rounding_detail::ROUNDING>(a, b, c);           \
   }                                                                            \
   __device__ inline double dadd_##SUFFIX(double a, double b) {                 \
-    return rounding_detail::add<rounding_detail::ROUNDING>(a, b);                  \
+    return rounding_detail::add<rounding_detail::ROUNDING>(a, b);              \
   }                                                                            \
   __device__ inline double dsub_##SUFFIX(double a, double b) {                 \
-    return rounding_detail::add<rounding_detail::ROUNDING>(a, -b);                 \
+    return rounding_detail::add<rounding_detail::ROUNDING>(a, -b);             \
   }                                                                            \
   __device__ inline double dmul_##SUFFIX(double a, double b) {                 \
-    return rounding_detail::mul<rounding_detail::ROUNDING>(a, b);                  \
+    return rounding_detail::mul<rounding_detail::ROUNDING>(a, b);              \
   }                                                                            \
   __device__ inline double ddiv_##SUFFIX(double a, double b) {                 \
-    return rounding_detail::div<rounding_detail::ROUNDING>(a, b);                  \
+    return rounding_detail::div<rounding_detail::ROUNDING>(a, b);              \
   }                                                                            \
   __device__ inline double drcp_##SUFFIX(double x) {                           \
-    return rounding_detail::div<rounding_detail::ROUNDING>(1.0, x);                \
+    return rounding_detail::div<rounding_detail::ROUNDING>(1.0, x);            \
   }                                                                            \
   __device__ inline double dsqrt_##SUFFIX(double x) {                          \
-    return rounding_detail::sqrt<rounding_detail::ROUNDING>(x);                    \
+    return rounding_detail::sqrt<rounding_detail::ROUNDING>(x);                \
   }                                                                            \
   __device__ inline double fma_##SUFFIX(double a, double b, double c) {        \
-    return rounding_detail::fma<rounding_detail::ROUNDING>(a, b, c);               \
+    return rounding_detail::fma<rounding_detail::ROUNDING>(a, b, c);           \
   }
 HIPIFY_ROUNDED(rd, Down)
 HIPIFY_ROUNDED(ru, Up)
@@ -293,7 +299,9 @@ __device__ inline float frsqrt_rn(float x) {
   const double root = 1.0 / __builtin_sqrt(static_cast<double>(x));
   float result = static_cast<float>(root);
   if (!(x > 0) || !rounding_detail::finite(x))
-    return x < 0 ? __builtin_nanf("") : x == 0 ? __builtin_copysignf(result, x) : result;
+    return x < 0    ? __builtin_nanf("")
+           : x == 0 ? __builtin_copysignf(result, x)
+                    : result;
   // Half way to a neighbour m, the sign of m * m * x - 1 says on which side the
   // exact result lies; m * m has no more digits than a double.
   const float above = rounding_detail::step(result, true);

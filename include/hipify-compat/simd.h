@@ -49,13 +49,17 @@ template <int Bits, bool Signed> struct Add {
   __device__ static int of(int a, int b) { return a + b; }
 };
 template <int Bits, bool Signed> struct AddSaturated {
-  __device__ static int of(int a, int b) { return saturated<Bits, Signed>(a + b); }
+  __device__ static int of(int a, int b) {
+    return saturated<Bits, Signed>(a + b);
+  }
 };
 template <int Bits, bool Signed> struct Sub {
   __device__ static int of(int a, int b) { return a - b; }
 };
 template <int Bits, bool Signed> struct SubSaturated {
-  __device__ static int of(int a, int b) { return saturated<Bits, Signed>(a - b); }
+  __device__ static int of(int a, int b) {
+    return saturated<Bits, Signed>(a - b);
+  }
 };
 template <int Bits, bool Signed> struct Max {
   __device__ static int of(int a, int b) { return a > b ? a : b; }
@@ -126,15 +130,20 @@ template <bool Signed, class Op>
 __device__ inline unsigned halves(unsigned a, unsigned b, unsigned c) {
   unsigned result = 0;
   for (int at = 0; at < 32; at += 16) {
-    const int lane = Op::of(laneAt<16, Signed>(a, at), laneAt<16, Signed>(b, at),
-                            laneAt<16, Signed>(c, at));
+    const int lane =
+        Op::of(laneAt<16, Signed>(a, at), laneAt<16, Signed>(b, at),
+               laneAt<16, Signed>(c, at));
     result |= (static_cast<unsigned>(lane) & 0xffffu) << at;
   }
   return result;
 }
 
-template <class T> __device__ inline T greater(T a, T b) { return a > b ? a : b; }
-template <class T> __device__ inline T lesser(T a, T b) { return a < b ? a : b; }
+template <class T> __device__ inline T greater(T a, T b) {
+  return a > b ? a : b;
+}
+template <class T> __device__ inline T lesser(T a, T b) {
+  return a < b ? a : b;
+}
 
 /// a + b modulo 2^32, as CUDA adds.
 __device__ inline int wrapped(int a, int b) {
@@ -146,10 +155,14 @@ template <bool Signed> __device__ inline int wrapped16(int a, int b) {
 }
 
 template <bool Signed> struct Max3 {
-  __device__ static int of(int a, int b, int c) { return greater(greater(a, b), c); }
+  __device__ static int of(int a, int b, int c) {
+    return greater(greater(a, b), c);
+  }
 };
 template <bool Signed> struct Min3 {
-  __device__ static int of(int a, int b, int c) { return lesser(lesser(a, b), c); }
+  __device__ static int of(int a, int b, int c) {
+    return lesser(lesser(a, b), c);
+  }
 };
 template <bool Signed> struct AddMax {
   __device__ static int of(int a, int b, int c) {
@@ -163,7 +176,9 @@ template <bool Signed> struct AddMin {
 };
 /// What Op gives, or zero where that is negative.
 template <class Op> struct Relu {
-  __device__ static int of(int a, int b, int c) { return greater(Op::of(a, b, c), 0); }
+  __device__ static int of(int a, int b, int c) {
+    return greater(Op::of(a, b, c), 0);
+  }
 };
 
 } // namespace simd_detail
@@ -172,26 +187,26 @@ template <class Op> struct Relu {
 
 #define HIPIFY_LANES(NAME, OP, SIGNED)                                         \
   __device__ inline unsigned NAME##2(unsigned a, unsigned b) {                 \
-    return simd_detail::lanes<simd_detail::OP, 16, SIGNED>(a, b);          \
+    return simd_detail::lanes<simd_detail::OP, 16, SIGNED>(a, b);              \
   }                                                                            \
   __device__ inline unsigned NAME##4(unsigned a, unsigned b) {                 \
-    return simd_detail::lanes<simd_detail::OP, 8, SIGNED>(a, b);           \
+    return simd_detail::lanes<simd_detail::OP, 8, SIGNED>(a, b);               \
   }
 #define HIPIFY_COMPARE(NAME, OP, SIGNED)                                       \
   HIPIFY_LANES(vset##NAME, OP, SIGNED)                                         \
   __device__ inline unsigned vcmp##NAME##2(unsigned a, unsigned b) {           \
-    return simd_detail::allOnes<16>(vset##NAME##2(a, b));                    \
+    return simd_detail::allOnes<16>(vset##NAME##2(a, b));                      \
   }                                                                            \
   __device__ inline unsigned vcmp##NAME##4(unsigned a, unsigned b) {           \
-    return simd_detail::allOnes<8>(vset##NAME##4(a, b));                     \
+    return simd_detail::allOnes<8>(vset##NAME##4(a, b));                       \
   }
 #define HIPIFY_NEGATE(NAME, OP, BITS)                                          \
   __device__ inline unsigned NAME(unsigned a) {                                \
-    return simd_detail::lanes<simd_detail::OP, BITS, true>(0, a);          \
+    return simd_detail::lanes<simd_detail::OP, BITS, true>(0, a);              \
   }
 #define HIPIFY_SUM(NAME, BITS, SIGNED)                                         \
   __device__ inline unsigned NAME(unsigned a, unsigned b) {                    \
-    return simd_detail::laneSum<simd_detail::Distance, BITS, SIGNED>(a, b);\
+    return simd_detail::laneSum<simd_detail::Distance, BITS, SIGNED>(a, b);    \
   }
 
 HIPIFY_LANES(vadd, Add, false)
@@ -231,12 +246,8 @@ HIPIFY_SUM(vsadu2, 16, false)
 HIPIFY_SUM(vsadu4, 8, false)
 
 /// |a| lane by lane; the least value becomes the greatest.
-__device__ inline unsigned vabsss2(unsigned a) {
-  return vmaxs2(a, vnegss2(a));
-}
-__device__ inline unsigned vabsss4(unsigned a) {
-  return vmaxs4(a, vnegss4(a));
-}
+__device__ inline unsigned vabsss2(unsigned a) { return vmaxs2(a, vnegss2(a)); }
+__device__ inline unsigned vabsss4(unsigned a) { return vmaxs4(a, vnegss4(a)); }
 
 #undef HIPIFY_LANES
 #undef HIPIFY_COMPARE
@@ -246,16 +257,19 @@ __device__ inline unsigned vabsss4(unsigned a) {
 // ---- minimum and maximum of several -----------------------------------------
 
 #define HIPIFY_HALVES(NAME, OP)                                                \
-  __device__ inline unsigned NAME##_s16x2(unsigned a, unsigned b, unsigned c) { \
-    return simd_detail::halves<true, simd_detail::OP<true>>(a, b, c);      \
+  __device__ inline unsigned NAME##_s16x2(unsigned a, unsigned b,              \
+                                          unsigned c) {                        \
+    return simd_detail::halves<true, simd_detail::OP<true>>(a, b, c);          \
   }                                                                            \
-  __device__ inline unsigned NAME##_u16x2(unsigned a, unsigned b, unsigned c) { \
-    return simd_detail::halves<false, simd_detail::OP<false>>(a, b, c);    \
+  __device__ inline unsigned NAME##_u16x2(unsigned a, unsigned b,              \
+                                          unsigned c) {                        \
+    return simd_detail::halves<false, simd_detail::OP<false>>(a, b, c);        \
   }                                                                            \
   __device__ inline unsigned NAME##_s16x2_relu(unsigned a, unsigned b,         \
                                                unsigned c) {                   \
-    return simd_detail::halves<                                              \
-        true, simd_detail::Relu<simd_detail::OP<true>>>(a, b, c);          \
+    return simd_detail::halves<true,                                           \
+                               simd_detail::Relu<simd_detail::OP<true>>>(a, b, \
+                                                                         c);   \
   }
 HIPIFY_HALVES(vimax3, Max3)
 HIPIFY_HALVES(vimin3, Min3)
@@ -357,7 +371,8 @@ __device__ inline int rhadd(int a, int b) {
   return static_cast<int>((static_cast<long long>(a) + b + 1) >> 1);
 }
 __device__ inline unsigned urhadd(unsigned a, unsigned b) {
-  return static_cast<unsigned>((static_cast<unsigned long long>(a) + b + 1) >> 1);
+  return static_cast<unsigned>((static_cast<unsigned long long>(a) + b + 1) >>
+                               1);
 }
 
 } // namespace hipify

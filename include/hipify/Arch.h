@@ -17,7 +17,8 @@ inline unsigned archGeneration(llvm::StringRef Arch) {
     return 0;
   bool Generic = Arch.ends_with("-generic");
   llvm::StringRef Major =
-      Generic ? Arch.split('-').first : Arch.drop_back(std::min<size_t>(2, Arch.size()));
+      Generic ? Arch.split('-').first
+              : Arch.drop_back(std::min<size_t>(2, Arch.size()));
   unsigned Number = 0;
   return Major.getAsInteger(10, Number) ? 0 : Number;
 }

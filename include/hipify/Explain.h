@@ -17,8 +17,9 @@ namespace hipify {
 struct FindingPage {
   llvm::StringRef Id;
   llvm::StringRef Severity; ///< begins with `note`, `warning` or `error`
-  llvm::StringRef Summary;  ///< first sentence of Text, on one line, no full stop
-  llvm::StringRef Text;     ///< Markdown, without the title; ends in a newline
+  llvm::StringRef
+      Summary;          ///< first sentence of Text, on one line, no full stop
+  llvm::StringRef Text; ///< Markdown, without the title; ends in a newline
 };
 
 /// Every page, sorted by id.

@@ -27,11 +27,11 @@ enum class Origin : uint8_t {
 
 /// What a name token refers to.
 struct NameFact {
-  uint32_t Offset;        ///< of the token, in its file
+  uint32_t Offset; ///< of the token, in its file
   Origin From;
-  bool ViaMacro;          ///< known through an expansion
-  bool Declares;          ///< the token declares (not uses) a user's name
-  std::string Qualified;  ///< `cudaMalloc`, `cub::BlockReduce`, `S::field`
+  bool ViaMacro;         ///< known through an expansion
+  bool Declares;         ///< the token declares (not uses) a user's name
+  std::string Qualified; ///< `cudaMalloc`, `cub::BlockReduce`, `S::field`
 };
 
 /// How the argument of a CUDA call is typed, as far as edits ask.
@@ -42,8 +42,8 @@ enum class ArgShape : uint8_t {
   Pointer,
   Integer,
   Floating, ///< float or double
-  Record, ///< class or struct; ArgFact::Type names it
-  String, ///< string literal or `const char *`
+  Record,   ///< class or struct; ArgFact::Type names it
+  String,   ///< string literal or `const char *`
   Enum,
 };
 
@@ -63,7 +63,7 @@ struct CallFact {
 
 /// An `#include` that the preprocessor followed.
 struct IncludeFact {
-  uint32_t Offset; ///< of the `#`
+  uint32_t Offset;  ///< of the `#`
   std::string Path; ///< resolved; empty where the header was not found
   Origin From;
   /// CUDA headers that it includes in turn, where it lies outside the input set.
@@ -79,8 +79,8 @@ struct LaunchFact {
 
 /// A user's function whose parameters have CUDA's types.
 struct SignatureFact {
-  uint32_t Offset;  ///< of the function's name
-  std::string Name; ///< qualified
+  uint32_t Offset;                 ///< of the function's name
+  std::string Name;                ///< qualified
   std::vector<std::string> Params; ///< canonical types, without typedefs
 };
 
@@ -102,24 +102,24 @@ struct AsmFact {
 
 /// Facts about one file from one or more translation units.
 struct FileFacts {
-  std::vector<NameFact> Names;         ///< by offset
-  std::vector<uint32_t> Angles;        ///< `<` of template arguments, sorted
-  std::vector<CallFact> Calls;         ///< by offset
-  std::vector<IncludeFact> Includes;   ///< by offset
-  std::vector<LaunchFact> Launches;    ///< by Chevron
+  std::vector<NameFact> Names;           ///< by offset
+  std::vector<uint32_t> Angles;          ///< `<` of template arguments, sorted
+  std::vector<CallFact> Calls;           ///< by offset
+  std::vector<IncludeFact> Includes;     ///< by offset
+  std::vector<LaunchFact> Launches;      ///< by Chevron
   std::vector<SignatureFact> Signatures; ///< by offset
-  std::vector<AsmFact> Asms;           ///< by offset
-  std::vector<ByteRange> Skipped;      ///< branches no unit compiled
-  std::vector<Finding> Findings;       ///< of checks that need the AST
-  bool Parsed = false; ///< some unit read the file
+  std::vector<AsmFact> Asms;             ///< by offset
+  std::vector<ByteRange> Skipped;        ///< branches no unit compiled
+  std::vector<Finding> Findings;         ///< of checks that need the AST
+  bool Parsed = false;                   ///< some unit read the file
 };
 
 /// Facts and problems of one translation unit.
 struct UnitFacts {
   std::map<std::string, FileFacts> Files; ///< by real path of input files
   std::vector<std::string> MissingHeaders;
-  unsigned Errors = 0;       ///< Clang's errors in files of the input set
-  std::string FirstError;    ///< location and text of the first of them
+  unsigned Errors = 0;    ///< Clang's errors in files of the input set
+  std::string FirstError; ///< location and text of the first of them
   bool Crashed = false;
   bool TimedOut = false;
 };

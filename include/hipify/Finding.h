@@ -69,11 +69,11 @@ struct Edit {
 struct Finding {
   std::string Id;
   Severity Level = Severity::Note;
-  ByteRange Range;           ///< the place, in bytes of the original file
-  std::string Message;       ///< one sentence, no final full stop
-  std::vector<Edit> Edits;   ///< empty: advice only
+  ByteRange Range;         ///< the place, in bytes of the original file
+  std::string Message;     ///< one sentence, no final full stop
+  std::vector<Edit> Edits; ///< empty: advice only
   Trust Certainty = Trust::Lexical;
-  bool Unsafe = false;       ///< edits are offered, applied on request only
+  bool Unsafe = false; ///< edits are offered, applied on request only
 
   auto key() const { return std::tie(Range, Id, Message, Edits); }
   friend bool operator<(const Finding &A, const Finding &B) {

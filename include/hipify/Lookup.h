@@ -61,8 +61,8 @@ llvm::SmallVector<llvm::StringRef, 3> nearestNames(const MapTable &Table,
 /// Rows of one library, by what they do.
 struct LibraryCount {
   llvm::StringRef Library;
-  unsigned Rows = 0, Renamed = 0, Identical = 0, Dropped = 0,
-           Supplied = 0, None = 0, Templates = 0, Checks = 0;
+  unsigned Rows = 0, Renamed = 0, Identical = 0, Dropped = 0, Supplied = 0,
+           None = 0, Templates = 0, Checks = 0;
 };
 llvm::SmallVector<LibraryCount, 24> countRows(const MapTable &Table);
 

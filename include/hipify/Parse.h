@@ -19,9 +19,9 @@ using InputIndex = llvm::StringMap<const InputFile *>;
 struct ParseOptions {
   /// `-I…`, `-D…`, `-std=…` and the like, as CompileCommands gives them.
   std::vector<std::string> Arguments;
-  std::string CudaPath;       ///< a toolkit; empty: built-in declarations
-  bool DevicePass = false;    ///< see the code that `__CUDA_ARCH__` guards
-  double Seconds = 60;        ///< wall-clock limit of the parse
+  std::string CudaPath;    ///< a toolkit; empty: built-in declarations
+  bool DevicePass = false; ///< see the code that `__CUDA_ARCH__` guards
+  double Seconds = 60;     ///< wall-clock limit of the parse
   /// What rules over the AST may ask (releases, GPUs); null: the defaults.
   const TranslateOptions *Translate = nullptr;
 };

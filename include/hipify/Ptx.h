@@ -37,10 +37,10 @@ struct PtxOperand {
   uint32_t Index = 0;
   uint64_t Bits = 0;
   uint8_t Width = 0;
-  bool Negated = false;    ///< `!p`; `-r`
+  bool Negated = false;     ///< `!p`; `-r`
   int64_t Displacement = 0; ///< constant part of an address
-  std::string Name;        ///< of Special and Name; spelling of Integer
-  std::string Select;      ///< `b0`, `h1`, `x` behind a register
+  std::string Name;         ///< of Special and Name; spelling of Integer
+  std::string Select;       ///< `b0`, `h1`, `x` behind a register
   std::vector<PtxOperand> Parts;
 };
 

@@ -22,7 +22,7 @@ namespace hipify {
 struct Tok {
   clang::tok::TokenKind Kind;
   ByteRange Range;
-  bool StartOfLine; ///< first token of a line
+  bool StartOfLine;  ///< first token of a line
   int32_t Directive; ///< index into TokenView::directives() or -1
 };
 
@@ -89,9 +89,9 @@ std::optional<uint32_t> templateEnd(const TokenView &T, uint32_t I,
 
 /// A call as tokens: `callee ( argument, … )`.
 struct CallView {
-  uint32_t Callee;              ///< token of the last name of the callee
-  uint32_t Open, Close;         ///< parentheses
-  std::vector<ByteRange> Args;  ///< trimmed of white space and comments
+  uint32_t Callee;             ///< token of the last name of the callee
+  uint32_t Open, Close;        ///< parentheses
+  std::vector<ByteRange> Args; ///< trimmed of white space and comments
 };
 
 /// Reads the call whose callee's last name is token \p Callee, template

@@ -33,16 +33,16 @@ struct TranslateOptions {
   LaunchStyle Launch = LaunchStyle::Keep;
   WarpModel Warp = WarpModel::Compat;
   std::vector<std::string> Archs; ///< GPUs to build for (`gfx90a`); empty: any
-  bool Annotate = false;       ///< comments where work is left to a person
-  bool Strings = false;        ///< rename API names in string literals too
+  bool Annotate = false;          ///< comments where work is left to a person
+  bool Strings = false;           ///< rename API names in string literals too
   bool LeaveCudaBranches = false; ///< no edits where a guard says CUDA only
-  bool ReplaceGuards = false;  ///< `__CUDACC__` is replaced, not extended
-  bool RenameFiles = true;     ///< local includes of .cu files name the .hip
+  bool ReplaceGuards = false;     ///< `__CUDACC__` is replaced, not extended
+  bool RenameFiles = true;        ///< local includes of .cu files name the .hip
   std::vector<std::string> Checks; ///< globs on finding ids; `-glob` removes
-  std::string CudaPath;        ///< a real toolkit; empty: built-in
-  unsigned Jobs = 0;           ///< 0: one per core
-  double SecondsPerFile = 60;  ///< a parse that takes longer is given up
-  unsigned MaxNesting = 2048;  ///< brackets; deeper files are lexical
+  std::string CudaPath;            ///< a real toolkit; empty: built-in
+  unsigned Jobs = 0;               ///< 0: one per core
+  double SecondsPerFile = 60;      ///< a parse that takes longer is given up
+  unsigned MaxNesting = 2048;      ///< brackets; deeper files are lexical
 };
 
 /// What became of one file.
@@ -56,7 +56,7 @@ struct FileResult {
   /// Headers of hipify-compat that Text includes and that must lie at CompatDir
   /// from the top of the output: `warp.h`. Sorted.
   std::vector<std::string> CompatHeaders;
-  unsigned Identical = 0;        ///< CUDA names that are the same in HIP
+  unsigned Identical = 0; ///< CUDA names that are the same in HIP
 };
 
 /// Analyses all files together: headers are understood in the units that

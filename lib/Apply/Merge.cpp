@@ -85,10 +85,13 @@ void settle(std::vector<Finding> &Findings) {
         continue;
       Lost[A.Owner] = Lost[B.Owner] = true;
       Conflicts.push_back(
-          {"edit-conflict", Severity::Warning, A.What->Range,
+          {"edit-conflict",
+           Severity::Warning,
+           A.What->Range,
            "two translations disagree here and neither is made: '" +
                newText(*A.What) + "' or '" + newText(*B.What) + "'",
-           {}, std::max(Findings[A.Owner].Certainty, Findings[B.Owner].Certainty),
+           {},
+           std::max(Findings[A.Owner].Certainty, Findings[B.Owner].Certainty),
            false});
     }
   for (size_t I = 0; I != Findings.size(); ++I)

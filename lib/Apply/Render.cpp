@@ -25,9 +25,8 @@ public:
         return InsertA;
       return A->Range.End > B->Range.End;
     });
-    Edits.erase(llvm::unique(Edits, [](const Edit *A, const Edit *B) {
-                  return *A == *B;
-                }),
+    Edits.erase(llvm::unique(Edits, [](const Edit *A,
+                                       const Edit *B) { return *A == *B; }),
                 Edits.end());
   }
 
@@ -46,18 +45,18 @@ private:
   /// at the very end of a slice belongs to it.
   void render(std::string &Out, ByteRange R, const Edit *Outer) {
     uint32_t At = R.Begin;
-    size_t I = llvm::partition_point(Edits, [&](const Edit *E) {
-                 return E->Range.Begin < R.Begin;
-               }) -
-               Edits.begin();
+    size_t I =
+        llvm::partition_point(
+            Edits, [&](const Edit *E) { return E->Range.Begin < R.Begin; }) -
+        Edits.begin();
     for (; I != Edits.size(); ++I) {
       const Edit *E = Edits[I];
       if (E->Range.Begin > R.End)
         break;
       // The outer edit begins where its first slice does.
-      bool Inside = E != Outer && E->Range.Begin >= At && E->Range.End <= R.End &&
-                    !(Outer && E->Range.contains(Outer->Range) &&
-                      E->Range.size());
+      bool Inside =
+          E != Outer && E->Range.Begin >= At && E->Range.End <= R.End &&
+          !(Outer && E->Range.contains(Outer->Range) && E->Range.size());
       if (!Inside)
         continue;
       Out += Original.slice(At, E->Range.Begin);

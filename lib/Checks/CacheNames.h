@@ -10,10 +10,10 @@ namespace hipify {
 /// The function of hipify-compat/cache.h for CUDA's \p Intrinsic; empty for
 /// other names.
 inline llvm::StringRef cacheFunction(llvm::StringRef Intrinsic) {
-  bool Known = llvm::is_contained({"__ldcg", "__ldca", "__ldcs", "__ldlu",
-                                   "__ldcv", "__stwb", "__stcg", "__stcs",
-                                   "__stwt"},
-                                  Intrinsic);
+  bool Known =
+      llvm::is_contained({"__ldcg", "__ldca", "__ldcs", "__ldlu", "__ldcv",
+                          "__stwb", "__stcg", "__stcs", "__stwt"},
+                         Intrinsic);
   return Known ? Intrinsic.drop_front(2) : llvm::StringRef();
 }
 

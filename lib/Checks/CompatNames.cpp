@@ -80,12 +80,13 @@ private:
     constexpr llvm::StringLiteral Id = "half-missing-functions";
     for (const char *Name : {"hmax2", "hmin2"})
       intrinsic(Name, "half.h", Id);
-    for (const char *Name : {"half2char_rz", "half2uchar_rz", "hmax_nan", "hmin_nan"})
+    for (const char *Name :
+         {"half2char_rz", "half2uchar_rz", "hmax_nan", "hmin_nan"})
       intrinsic(Name, "half.h", Id);
     for (const char *Name : {"hmax", "hmin"})
       intrinsic(Name, "half.h", Id, Version(5, 5));
-    for (const char *Name : {"hadd_rn", "hsub_rn", "hmul_rn", "hadd2_rn",
-                             "hsub2_rn", "hmul2_rn"})
+    for (const char *Name :
+         {"hadd_rn", "hsub_rn", "hmul_rn", "hadd2_rn", "hsub2_rn", "hmul2_rn"})
       intrinsic(Name, "half.h", Id, Version(7, 1));
   }
 
@@ -98,10 +99,11 @@ private:
     };
     auto Overload = [&](const llvm::Twine &Cuda, const llvm::Twine &Name,
                         llvm::StringRef Finding, Version Until = {}) {
-      OfBfloat16[Cuda.str()] = {("hipify::" + Name).str(), "bfloat16.h", Finding,
-                                Until};
+      OfBfloat16[Cuda.str()] = {("hipify::" + Name).str(), "bfloat16.h",
+                                Finding, Until};
     };
-    for (const char *Name : {"htanh", "h2tanh", "htanh_approx", "h2tanh_approx"})
+    for (const char *Name :
+         {"htanh", "h2tanh", "htanh_approx", "h2tanh_approx"})
       Overload(Name, Name, Id);
     for (const char *Name : {"hfma_relu", "hfma2_relu", "hcmadd", "hmax_nan",
                              "hmin_nan", "hmax2_nan", "hmin2_nan"})
@@ -120,9 +122,9 @@ private:
       for (const char *Suffix : {"_sat", "2_sat"})
         Overload(llvm::Twine("__") + Op + Suffix, llvm::Twine(Op) + Suffix, Id);
     }
-    for (const char *Name : {"hfma", "hfma2", "hfma_sat", "hfma2_sat", "hne",
-                             "hne2", "hbne2", "hbneu2", "hgt2", "hisinf",
-                             "hisnan2"})
+    for (const char *Name :
+         {"hfma", "hfma2", "hfma_sat", "hfma2_sat", "hne", "hne2", "hbne2",
+          "hbneu2", "hgt2", "hisinf", "hisnan2"})
       Overload(llvm::Twine("__") + Name, Name, "intrinsic-differs");
     for (const char *Type : {"short", "ushort", "int", "uint", "ll", "ull"})
       for (const char *Mode : {"_rn", "_rz", "_rd", "_ru"}) {
@@ -154,7 +156,8 @@ private:
       intrinsic(Name, "half.h", Id);
     for (const char *Test : {"eq", "le", "ge", "lt", "gt"})
       for (const char *Suffix : {"u", "u2"})
-        intrinsic(llvm::Twine("h") + Test + Suffix, "half.h", Id, Version(5, 7));
+        intrinsic(llvm::Twine("h") + Test + Suffix, "half.h", Id,
+                  Version(5, 7));
     // The release that mended it is not known; that of 5.2 gives NaN.
     for (const char *Name : {"hsin", "h2sin"})
       add(Name, Name, "half.h", Id, Version(7, 0));
@@ -188,8 +191,8 @@ std::optional<CompatFunction> compatFunction(const FileContext &C, uint32_t I) {
   // CUDA has some of the names for bfloat16, too, and one for half precision.
   const CallFact *Call = C.callFact(I);
   bool Bfloat16 = Call && llvm::any_of(Call->Args, [](const ArgFact &A) {
-    return llvm::StringRef(A.Type).starts_with("__nv_bfloat16");
-  });
+                    return llvm::StringRef(A.Type).starts_with("__nv_bfloat16");
+                  });
   const CompatFunction *Found =
       Bfloat16 ? Special.findBfloat16(Name) : Special.find(Name);
   if (!Found)

@@ -27,8 +27,8 @@ FileContext::~FileContext() = default;
 
 template <typename T>
 static llvm::ArrayRef<T> factsAt(const std::vector<T> &All, uint32_t Offset) {
-  auto Begin = llvm::partition_point(
-      All, [&](const T &F) { return F.Offset < Offset; });
+  auto Begin =
+      llvm::partition_point(All, [&](const T &F) { return F.Offset < Offset; });
   auto End = Begin;
   while (End != All.end() && End->Offset == Offset)
     ++End;
@@ -86,8 +86,7 @@ public:
     uint32_t At = I;
     while (At >= 2 && T.is(At - 1, tok::coloncolon)) {
       if (!T.is(At - 2, tok::raw_identifier)) {
-        return T.is(At - 2, tok::greater) ||
-                       T.is(At - 2, tok::greatergreater)
+        return T.is(At - 2, tok::greater) || T.is(At - 2, tok::greatergreater)
                    ? std::string()
                    : Text;
       }
@@ -233,7 +232,8 @@ static bool isCastTo(llvm::StringRef Text, llvm::StringRef Type) {
   };
   std::string Written = Compact(Text), Wanted = Compact(Type);
   return llvm::StringRef(Written).starts_with("(" + Wanted + ")") ||
-         llvm::StringRef(Written).starts_with("reinterpret_cast<" + Wanted + ">");
+         llvm::StringRef(Written).starts_with("reinterpret_cast<" + Wanted +
+                                              ">");
 }
 
 /// Whether the argument that a row asks about is what it must be.

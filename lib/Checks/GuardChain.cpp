@@ -49,8 +49,8 @@ static bool anyDead(const TokenView &T, int32_t P) {
     const Directive &Around = T.directives()[P];
     if (Around.Name != "if" && Around.Name != "elif")
       continue;
-    auto Value = conditionUnder(Compiler::Hipcc, T, Around.FirstTok + 2,
-                                Around.EndTok);
+    auto Value =
+        conditionUnder(Compiler::Hipcc, T, Around.FirstTok + 2, Around.EndTok);
     if (Value && !*Value)
       return true;
   }

@@ -21,8 +21,8 @@ inline std::optional<llvm::StringRef> guardCounterpart(llvm::StringRef Macro) {
 inline bool isHipGuard(llvm::StringRef Macro) {
   return Macro.starts_with("__HIP") || Macro == "USE_ROCM" ||
          Macro == "HIP_VERSION" || Macro == "TORCH_HIP_VERSION" ||
-         Macro == "USE_HIP" || Macro == "ENABLE_HIP" ||
-         Macro == "__AMDGCN__" || Macro == "__HCC__";
+         Macro == "USE_HIP" || Macro == "ENABLE_HIP" || Macro == "__AMDGCN__" ||
+         Macro == "__HCC__";
 }
 
 /// A macro that holds a release number of CUDA or of one of its libraries; it
@@ -35,9 +35,9 @@ inline bool isVersionMacro(llvm::StringRef Macro) {
       .Cases({"__CUDACC_VER_MAJOR__", "__CUDACC_VER_MINOR__",
               "__CUDACC_VER_BUILD__", "__CUDACC_VER__"},
              true)
-      .Cases({"CUDNN_VERSION", "CUDNN_MAJOR", "CUDNN_MINOR",
-              "CUDNN_PATCHLEVEL"},
-             true)
+      .Cases(
+          {"CUDNN_VERSION", "CUDNN_MAJOR", "CUDNN_MINOR", "CUDNN_PATCHLEVEL"},
+          true)
       .Cases({"CUBLAS_VERSION", "CUBLAS_VER_MAJOR", "CUBLAS_VER_MINOR"}, true)
       .Cases({"CUSPARSE_VERSION", "CUSPARSE_VER_MAJOR"}, true)
       .Cases({"CUSOLVER_VERSION", "CUSOLVER_VER_MAJOR"}, true)

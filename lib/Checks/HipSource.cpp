@@ -11,8 +11,7 @@ bool isHipSource(const TokenView &T) {
   return llvm::any_of(T.directives(), [&](const Directive &D) {
     return D.Name == "include" &&
            T.slice(D.Lines).contains("hip/hip_runtime.h") &&
-           llvm::none_of(Hip,
-                         [&](ByteRange H) { return H.contains(D.Lines); });
+           llvm::none_of(Hip, [&](ByteRange H) { return H.contains(D.Lines); });
   });
 }
 

@@ -55,8 +55,8 @@ bool isDeviceName(const FileContext &C, uint32_t I,
   auto Facts = C.nameFacts(I);
   if (Facts.empty())
     return Reserved && !C.Project.Declared.contains(T.spelling(I));
-  return llvm::all_of(
-      Facts, [](const NameFact &F) { return F.From == Origin::Cuda; });
+  return llvm::all_of(Facts,
+                      [](const NameFact &F) { return F.From == Origin::Cuda; });
 }
 
 Trust deviceTrust(const FileContext &C, uint32_t I) {

@@ -79,11 +79,16 @@ static const char *verbOf(uint32_t Kind) {
 
 static const char *nameOf(MemoryKind Kind) {
   switch (Kind) {
-  case MemoryKind::Device: return "device memory";
-  case MemoryKind::Pinned: return "pinned host memory";
-  case MemoryKind::Managed: return "managed memory";
-  case MemoryKind::DeviceOwn: return "memory from malloc in device code";
-  case MemoryKind::Lds: return "LDS";
+  case MemoryKind::Device:
+    return "device memory";
+  case MemoryKind::Pinned:
+    return "pinned host memory";
+  case MemoryKind::Managed:
+    return "managed memory";
+  case MemoryKind::DeviceOwn:
+    return "memory from malloc in device code";
+  case MemoryKind::Lds:
+    return "LDS";
   }
   return "memory";
 }

@@ -7,7 +7,11 @@
 namespace hipify::execute {
 
 /// How generated code touches memory.
-enum AccessKind : uint32_t { AccessRead = 0, AccessWrite = 1, AccessAtomic = 2 };
+enum AccessKind : uint32_t {
+  AccessRead = 0,
+  AccessWrite = 1,
+  AccessAtomic = 2
+};
 
 /// Bytes of records that \p LdsBytes of LDS need under --check=uninit or race.
 size_t ldsRecordBytes(uint64_t LdsBytes);

@@ -134,9 +134,9 @@ SmallVector<Value *, 5> AccessChecker::serviceArguments(IRBuilder<> &B,
                                                         const Touch &T) {
   Value *Bytes = T.Bytes ? B.CreateZExtOrTrunc(T.Bytes, B.getInt64Ty())
                          : B.getInt64(T.FixedBytes);
-  return {laneOf(F), B.CreatePointerBitCastOrAddrSpaceCast(T.Pointer,
-                                                           B.getPtrTy()),
-          Bytes, B.getInt32(T.Kind), P.Sites.of(*T.At)};
+  return {laneOf(F),
+          B.CreatePointerBitCastOrAddrSpaceCast(T.Pointer, B.getPtrTy()), Bytes,
+          B.getInt32(T.Kind), P.Sites.of(*T.At)};
 }
 
 void AccessChecker::callIf(Value *Condition, const Touch &T,
@@ -156,9 +156,9 @@ void AccessChecker::checkHeap(const Touch &T) {
     return;
   }
   const DeviceHeap &Heap = deviceHeap();
-  Value *Offset = B.CreateSub(
-      B.CreatePtrToInt(T.Pointer, B.getInt64Ty()),
-      B.getInt64(reinterpret_cast<uintptr_t>(Heap.base())));
+  Value *Offset =
+      B.CreateSub(B.CreatePtrToInt(T.Pointer, B.getInt64Ty()),
+                  B.getInt64(reinterpret_cast<uintptr_t>(Heap.base())));
   Value *Clamped = B.CreateBinaryIntrinsic(Intrinsic::umin, Offset,
                                            B.getInt64(Heap.capacity()));
   Value *Shadow = B.CreateIntToPtr(

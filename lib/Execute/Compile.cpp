@@ -73,16 +73,14 @@ llvm::Expected<HipHeaders> findHipHeaders(llvm::StringRef Given) {
   if (!Given.empty()) {
     if (auto Found = headersIn(Given))
       return *Found;
-    return llvm::createStringError(
-        llvm::formatv("no include/hip/hip_version.h in '{0}'; {1}", Given,
-                      Package));
+    return llvm::createStringError(llvm::formatv(
+        "no include/hip/hip_version.h in '{0}'; {1}", Given, Package));
   }
   for (const std::string &Root : usualRoots())
     if (auto Found = headersIn(Root))
       return *Found;
-  return llvm::createStringError(
-      llvm::formatv("no HIP headers in {0}; {1}",
-                    llvm::join(usualRoots(), ", "), Package));
+  return llvm::createStringError(llvm::formatv(
+      "no HIP headers in {0}; {1}", llvm::join(usualRoots(), ", "), Package));
 }
 
 namespace {
@@ -108,9 +106,9 @@ public:
       auto Memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
       if (auto Here = Files->getCurrentWorkingDirectory())
         Memory->setCurrentWorkingDirectory(*Here);
-      Memory->addFile(Source.Path, 0,
-                      llvm::MemoryBuffer::getMemBufferCopy(Source.Text,
-                                                           Source.Path));
+      Memory->addFile(
+          Source.Path, 0,
+          llvm::MemoryBuffer::getMemBufferCopy(Source.Text, Source.Path));
       for (const SourceFile &F : Includes)
         Memory->addFile(F.Name, 0,
                         llvm::MemoryBuffer::getMemBufferCopy(F.Text, F.Name));
@@ -161,12 +159,25 @@ static bool needWidthMacros(const HipHeaders &Headers) {
 std::vector<std::string> SideCompiler::driverArguments(bool Device) const {
   // -nogpuinc: the driver insists on a ROCm tree of its own making, the header
   // folder that was found may be anything. Its part is done here.
-  std::vector<std::string> Args = {
-      "clang++", "-x", "hip", std::string("--offload-arch=") + Target.Arch,
-      Device ? "--offload-device-only" : "--offload-host-only", "-nogpulib",
-      "-nogpuinc", "-resource-dir", Resources, "-Xclang", "-internal-isystem",
-      "-Xclang", Resources + "/include/cuda_wrappers", "-emit-llvm", "-c",
-      "-O2", "-Wno-unused-command-line-argument", "-Wno-unused-value"};
+  std::vector<std::string> Args = {"clang++",
+                                   "-x",
+                                   "hip",
+                                   std::string("--offload-arch=") + Target.Arch,
+                                   Device ? "--offload-device-only"
+                                          : "--offload-host-only",
+                                   "-nogpulib",
+                                   "-nogpuinc",
+                                   "-resource-dir",
+                                   Resources,
+                                   "-Xclang",
+                                   "-internal-isystem",
+                                   "-Xclang",
+                                   Resources + "/include/cuda_wrappers",
+                                   "-emit-llvm",
+                                   "-c",
+                                   "-O2",
+                                   "-Wno-unused-command-line-argument",
+                                   "-Wno-unused-value"};
   if (Headers.Root != "/usr") {
     Args.push_back("-isystem");
     Args.push_back(Headers.Root + "/include");
@@ -187,8 +198,8 @@ std::vector<std::string> SideCompiler::driverArguments(bool Device) const {
   Args.push_back("-D__HIP_PLATFORM_AMD__=1");
   if (Device) {
     // Lines for reports; the optimiser runs after the device library is linked.
-    Args.insert(Args.end(), {"-gline-tables-only", "-Xclang",
-                             "-disable-llvm-passes"});
+    Args.insert(Args.end(),
+                {"-gline-tables-only", "-Xclang", "-disable-llvm-passes"});
   }
   Args.insert(Args.end(), Options.CompileArgs.begin(),
               Options.CompileArgs.end());
@@ -207,8 +218,8 @@ SideCompiler::frontEndArguments(llvm::ArrayRef<std::string> Args) {
   for (const std::string &A : Args)
     Pointers.push_back(A.c_str());
   // The driver looks for the C++ library relative to its own place.
-  driver::Driver D(Resources + "/../../../bin/clang++", llvm::sys::getProcessTriple(), Diags,
-                   "hipify-cpp", Files);
+  driver::Driver D(Resources + "/../../../bin/clang++",
+                   llvm::sys::getProcessTriple(), Diags, "hipify-cpp", Files);
   std::unique_ptr<driver::Compilation> C(D.BuildCompilation(Pointers));
   if (!C || C->containsError())
     return llvm::createStringError("the compiler options are not usable");
@@ -227,7 +238,8 @@ SideCompiler::emit(llvm::ArrayRef<std::string> Arguments,
   DiagOptions.ShowPresumedLoc = 1; // the lines that #line tells
   TextDiagnosticPrinter Printer(Messages, DiagOptions);
   auto Diags = llvm::makeIntrusiveRefCnt<DiagnosticsEngine>(
-      DiagnosticIDs::create(), DiagOptions, &Printer, /*ShouldOwnClient=*/false);
+      DiagnosticIDs::create(), DiagOptions, &Printer,
+      /*ShouldOwnClient=*/false);
   std::vector<const char *> Pointers;
   for (const std::string &A : Arguments)
     Pointers.push_back(A.c_str());
@@ -293,8 +305,8 @@ compileDeviceText(const RunSource &Source, llvm::ArrayRef<SourceFile> Includes,
                   const Gpu &Target, llvm::LLVMContext &Context,
                   llvm::raw_ostream &Diagnostics) {
   // The first line, so that the precompiled headers serve here, too.
-  RunSource Complete{Source.Path, "#include <hip/hip_runtime.h>\n#line 1\n" +
-                                      Source.Text};
+  RunSource Complete{Source.Path,
+                     "#include <hip/hip_runtime.h>\n#line 1\n" + Source.Text};
   SideCompiler Side(Complete, Options, Headers, Target, Diagnostics, Includes);
   return Side.compile(/*Device=*/true, Context);
 }

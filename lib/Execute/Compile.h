@@ -11,7 +11,7 @@ namespace hipify::execute {
 
 /// Where the HIP headers are and which release they belong to.
 struct HipHeaders {
-  std::string Root;    ///< folder with include/hip
+  std::string Root; ///< folder with include/hip
   unsigned Major, Minor, Patch;
 };
 
@@ -34,12 +34,10 @@ struct CompiledSource {
 };
 
 /// Compiles \p Source for both sides. Diagnostics go to \p Diagnostics.
-llvm::Expected<CompiledSource> compileHip(const RunSource &Source,
-                                          const RunOptions &Options,
-                                          const HipHeaders &Headers,
-                                          const Gpu &Target,
-                                          llvm::LLVMContext &Context,
-                                          llvm::raw_ostream &Diagnostics);
+llvm::Expected<CompiledSource>
+compileHip(const RunSource &Source, const RunOptions &Options,
+           const HipHeaders &Headers, const Gpu &Target,
+           llvm::LLVMContext &Context, llvm::raw_ostream &Diagnostics);
 
 /// Compiles a text for the device alone, as hiprtc does: HIP's headers need no
 /// include line, and `#include "Name"` finds \p Includes. \p Source's name is no

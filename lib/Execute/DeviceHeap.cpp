@@ -149,8 +149,7 @@ std::optional<Allocation> DeviceHeap::findLive(const void *Address) const {
 }
 
 bool DeviceHeap::accessible(const void *Address, size_t Size) const {
-  auto Offset =
-      static_cast<size_t>(static_cast<const char *>(Address) - Base);
+  auto Offset = static_cast<size_t>(static_cast<const char *>(Address) - Base);
   if (Size == 0)
     return true;
   if (Offset >= Capacity || Size > Capacity - Offset)

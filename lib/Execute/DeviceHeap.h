@@ -20,11 +20,11 @@
 namespace hipify::execute {
 
 enum class MemoryKind : uint8_t {
-  Device,   ///< hipMalloc, hipMallocAsync, arrays
-  Pinned,   ///< hipHostMalloc
-  Managed,  ///< hipMallocManaged
+  Device,    ///< hipMalloc, hipMallocAsync, arrays
+  Pinned,    ///< hipHostMalloc
+  Managed,   ///< hipMallocManaged
   DeviceOwn, ///< malloc in device code
-  Lds,      ///< a block's LDS; not visible to the host runtime
+  Lds,       ///< a block's LDS; not visible to the host runtime
 };
 
 struct Allocation {

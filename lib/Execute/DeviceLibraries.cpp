@@ -56,8 +56,7 @@ static void defineControls(Module &M, const Gpu &Target) {
     GlobalVariable *V = M.getNamedGlobal(Name);
     if (!V || !V->isDeclaration())
       continue;
-    V->setInitializer(
-        ConstantInt::get(V->getValueType(), Value));
+    V->setInitializer(ConstantInt::get(V->getValueType(), Value));
     V->setConstant(true);
     V->setLinkage(GlobalValue::InternalLinkage);
     V->setVisibility(GlobalValue::DefaultVisibility);

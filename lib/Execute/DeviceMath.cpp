@@ -21,8 +21,9 @@ template <typename T> T sinPi(T X) {
   T R = std::remainder(X, T(2));
   if (R == 0 || std::fabs(R) == 1)
     return std::copysign(T(0), X);
-  return std::fabs(R) > T(0.5) ? std::copysign(std::sin(Pi<T> * (1 - std::fabs(R))), R)
-                               : std::sin(Pi<T> * R);
+  return std::fabs(R) > T(0.5)
+             ? std::copysign(std::sin(Pi<T> * (1 - std::fabs(R))), R)
+             : std::sin(Pi<T> * R);
 }
 template <typename T> T cosPi(T X) {
   T R = std::fabs(std::remainder(X, T(2)));
@@ -110,32 +111,40 @@ template <typename T> int32_t isNan(T X) { return std::isnan(X); }
 template <typename T> int32_t isInfinite(T X) { return std::isinf(X); }
 template <typename T> int32_t isFinite(T X) { return std::isfinite(X); }
 template <typename T> int32_t signBit(T X) { return std::signbit(X); }
-template <typename T> T scaleBy(T X, T Y) {
-  return X * std::exp2(Y);
+template <typename T> T scaleBy(T X, T Y) { return X * std::exp2(Y); }
+template <typename T> T fractionOf(T X, T *Whole) {
+  return std::modf(X, Whole);
 }
-template <typename T> T fractionOf(T X, T *Whole) { return std::modf(X, Whole); }
 
 #define UNARY(Name, Call)                                                      \
   template <typename T> T Name(T X) { return std::Call(X); }
-UNARY(acosOf, acos) UNARY(acoshOf, acosh) UNARY(asinOf, asin)
-UNARY(asinhOf, asinh) UNARY(atanOf, atan) UNARY(atanhOf, atanh)
-UNARY(cbrtOf, cbrt) UNARY(ceilOf, ceil) UNARY(cosOf, cos) UNARY(coshOf, cosh)
-UNARY(erfOf, erf) UNARY(erfcOf, erfc) UNARY(expOf, exp) UNARY(exp2Of, exp2)
-UNARY(expm1Of, expm1) UNARY(fabsOf, fabs) UNARY(floorOf, floor)
-UNARY(lgammaOf, lgamma) UNARY(logOf, log) UNARY(log10Of, log10)
-UNARY(log1pOf, log1p) UNARY(log2Of, log2) UNARY(logbOf, logb)
-UNARY(nearbyintOf, nearbyint) UNARY(rintOf, rint) UNARY(roundOf, round)
-UNARY(sinOf, sin) UNARY(sinhOf, sinh) UNARY(sqrtOf, sqrt) UNARY(tanOf, tan)
-UNARY(tanhOf, tanh) UNARY(tgammaOf, tgamma) UNARY(truncOf, trunc)
+UNARY(acosOf, acos)
+UNARY(acoshOf, acosh) UNARY(asinOf, asin) UNARY(asinhOf, asinh) UNARY(
+    atanOf, atan) UNARY(atanhOf, atanh) UNARY(cbrtOf, cbrt) UNARY(ceilOf, ceil)
+    UNARY(cosOf, cos) UNARY(coshOf, cosh) UNARY(erfOf, erf) UNARY(erfcOf, erfc)
+        UNARY(expOf, exp) UNARY(exp2Of, exp2) UNARY(expm1Of, expm1) UNARY(
+            fabsOf, fabs) UNARY(floorOf, floor) UNARY(lgammaOf, lgamma)
+            UNARY(logOf, log) UNARY(log10Of, log10) UNARY(log1pOf, log1p) UNARY(
+                log2Of, log2) UNARY(logbOf, logb) UNARY(nearbyintOf, nearbyint)
+                UNARY(rintOf, rint) UNARY(roundOf, round) UNARY(sinOf, sin)
+                    UNARY(sinhOf, sinh) UNARY(sqrtOf, sqrt) UNARY(tanOf, tan)
+                        UNARY(tanhOf, tanh) UNARY(tgammaOf,
+                                                  tgamma) UNARY(truncOf, trunc)
 #undef UNARY
 #define BINARY(Name, Call)                                                     \
   template <typename T> T Name(T X, T Y) { return std::Call(X, Y); }
-BINARY(atan2Of, atan2) BINARY(copysignOf, copysign) BINARY(fdimOf, fdim)
-BINARY(fmaxOf, fmax) BINARY(fminOf, fmin) BINARY(fmodOf, fmod)
-BINARY(hypotOf, hypot) BINARY(nextafterOf, nextafter) BINARY(powOf, pow)
-BINARY(remainderOf, remainder)
+                            BINARY(atan2Of, atan2) BINARY(copysignOf, copysign)
+                                BINARY(fdimOf, fdim) BINARY(fmaxOf, fmax)
+                                    BINARY(fminOf, fmin) BINARY(fmodOf, fmod)
+                                        BINARY(hypotOf, hypot)
+                                            BINARY(nextafterOf,
+                                                   nextafter) BINARY(powOf, pow)
+                                                BINARY(remainderOf, remainder)
 #undef BINARY
-template <typename T> T fmaOf(T X, T Y, T Z) { return std::fma(X, Y, Z); }
+                                                    template <typename T>
+                                                    T fmaOf(T X, T Y, T Z) {
+  return std::fma(X, Y, Z);
+}
 template <typename T> T frexpOf(T X, int32_t *E) { return std::frexp(X, E); }
 template <typename T> T ldexpOf(T X, int32_t E) { return std::ldexp(X, E); }
 template <typename T> int32_t ilogbOf(T X) { return std::ilogb(X); }
@@ -183,8 +192,9 @@ template <int M, typename To, typename From> To convertIn(From X) {
 } // namespace
 
 #define BOTH(Name, Function)                                                   \
-  {"__ocml_" #Name "_f32", addressOf(Function<float>)},                        \
-      {"__ocml_" #Name "_f64", addressOf(Function<double>)}
+  {"__ocml_" #Name "_f32", addressOf(Function<float>)}, {                      \
+    "__ocml_" #Name "_f64", addressOf(Function<double>)                        \
+  }
 #define NATIVE(Name, Function)                                                 \
   {"__ocml_native_" #Name "_f32", addressOf(Function<float>)}
 #define ROUNDED(Suffix, Mode)                                                  \
@@ -198,8 +208,9 @@ template <int M, typename To, typename From> To convertIn(From X) {
       {"__ocml_div_" Suffix "_f64", addressOf(divIn<Mode, double>)},           \
       {"__ocml_sqrt_" Suffix "_f32", addressOf(sqrtIn<Mode, float>)},          \
       {"__ocml_sqrt_" Suffix "_f64", addressOf(sqrtIn<Mode, double>)},         \
-      {"__ocml_fma_" Suffix "_f32", addressOf(fmaIn<Mode, float>)},            \
-      {"__ocml_fma_" Suffix "_f64", addressOf(fmaIn<Mode, double>)}
+      {"__ocml_fma_" Suffix "_f32", addressOf(fmaIn<Mode, float>)}, {          \
+    "__ocml_fma_" Suffix "_f64", addressOf(fmaIn<Mode, double>)                \
+  }
 #define CONVERTED(Suffix, Mode)                                                \
   {"__ocml_cvt" Suffix "_f32_f64", addressOf(convertIn<Mode, float, double>)}, \
       {"__ocml_cvt" Suffix "_f32_s32",                                         \
@@ -212,45 +223,109 @@ template <int M, typename To, typename From> To convertIn(From X) {
        addressOf(convertIn<Mode, float, uint64_t>)},                           \
       {"__ocml_cvt" Suffix "_f64_s64",                                         \
        addressOf(convertIn<Mode, double, int64_t>)},                           \
-      {"__ocml_cvt" Suffix "_f64_u64",                                         \
-       addressOf(convertIn<Mode, double, uint64_t>)}
+  {                                                                            \
+    "__ocml_cvt" Suffix "_f64_u64",                                            \
+        addressOf(convertIn<Mode, double, uint64_t>)                           \
+  }
 
 SymbolList mathSymbols() {
-  return {BOTH(acos, acosOf), BOTH(acosh, acoshOf), BOTH(asin, asinOf),
-          BOTH(asinh, asinhOf), BOTH(atan, atanOf), BOTH(atan2, atan2Of),
-          BOTH(atanh, atanhOf), BOTH(cbrt, cbrtOf), BOTH(ceil, ceilOf),
-          BOTH(copysign, copysignOf), BOTH(cos, cosOf), BOTH(cosh, coshOf),
-          BOTH(cospi, cosPi), BOTH(erf, erfOf), BOTH(erfc, erfcOf),
-          BOTH(erfcinv, erfcInverse), BOTH(erfcx, erfcScaled),
-          BOTH(erfinv, erfInverse), BOTH(exp, expOf), BOTH(exp10, exp10Of),
-          BOTH(exp2, exp2Of), BOTH(expm1, expm1Of), BOTH(fabs, fabsOf),
-          BOTH(fdim, fdimOf), BOTH(floor, floorOf), BOTH(fma, fmaOf),
-          BOTH(fmax, fmaxOf), BOTH(fmin, fminOf), BOTH(fmod, fmodOf),
-          BOTH(frexp, frexpOf), BOTH(hypot, hypotOf), BOTH(i0, besselI0),
-          BOTH(i1, besselI1), BOTH(ilogb, ilogbOf), BOTH(isfinite, isFinite),
-          BOTH(isinf, isInfinite), BOTH(isnan, isNan), BOTH(j0, besselJ0),
-          BOTH(j1, besselJ1), BOTH(ldexp, ldexpOf), BOTH(len3, length3),
-          BOTH(len4, length4), BOTH(lgamma, lgammaOf), BOTH(log, logOf),
-          BOTH(log10, log10Of), BOTH(log1p, log1pOf), BOTH(log2, log2Of),
-          BOTH(logb, logbOf), BOTH(modf, fractionOf), BOTH(ncdf, normalCdf),
-          BOTH(ncdfinv, normalCdfInverse), BOTH(nearbyint, nearbyintOf),
-          BOTH(nextafter, nextafterOf), BOTH(pow, powOf), BOTH(powr, powOf),
-          BOTH(pown, powerOf), BOTH(rcbrt, rcbrtOf),
-          BOTH(remainder, remainderOf), BOTH(remquo, remquoOf),
-          BOTH(rhypot, rhypotOf), BOTH(rint, rintOf), BOTH(rlen3, rlength3),
-          BOTH(rlen4, rlength4), BOTH(round, roundOf), BOTH(rsqrt, rsqrtOf),
-          BOTH(scalb, scaleBy), BOTH(scalbn, ldexpOf),
-          BOTH(signbit, signBit), BOTH(sin, sinOf), BOTH(sincos, sinCos),
-          BOTH(sincospi, sinCosPi), BOTH(sinh, sinhOf), BOTH(sinpi, sinPi),
-          BOTH(sqrt, sqrtOf), BOTH(tan, tanOf), BOTH(tanh, tanhOf),
-          BOTH(tanpi, tanPi), BOTH(tgamma, tgammaOf), BOTH(trunc, truncOf),
-          BOTH(y0, besselY0), BOTH(y1, besselY1), NATIVE(cos, cosOf),
-          NATIVE(exp, expOf), NATIVE(exp10, exp10Of), NATIVE(exp2, exp2Of),
-          NATIVE(log, logOf), NATIVE(log10, log10Of), NATIVE(log2, log2Of),
-          NATIVE(sin, sinOf), NATIVE(sqrt, sqrtOf), NATIVE(rsqrt, rsqrtOf),
-          ROUNDED("rte", FE_TONEAREST), ROUNDED("rtn", FE_DOWNWARD),
-          ROUNDED("rtp", FE_UPWARD), ROUNDED("rtz", FE_TOWARDZERO),
-          CONVERTED("rtn", FE_DOWNWARD), CONVERTED("rtp", FE_UPWARD),
+  return {BOTH(acos, acosOf),
+          BOTH(acosh, acoshOf),
+          BOTH(asin, asinOf),
+          BOTH(asinh, asinhOf),
+          BOTH(atan, atanOf),
+          BOTH(atan2, atan2Of),
+          BOTH(atanh, atanhOf),
+          BOTH(cbrt, cbrtOf),
+          BOTH(ceil, ceilOf),
+          BOTH(copysign, copysignOf),
+          BOTH(cos, cosOf),
+          BOTH(cosh, coshOf),
+          BOTH(cospi, cosPi),
+          BOTH(erf, erfOf),
+          BOTH(erfc, erfcOf),
+          BOTH(erfcinv, erfcInverse),
+          BOTH(erfcx, erfcScaled),
+          BOTH(erfinv, erfInverse),
+          BOTH(exp, expOf),
+          BOTH(exp10, exp10Of),
+          BOTH(exp2, exp2Of),
+          BOTH(expm1, expm1Of),
+          BOTH(fabs, fabsOf),
+          BOTH(fdim, fdimOf),
+          BOTH(floor, floorOf),
+          BOTH(fma, fmaOf),
+          BOTH(fmax, fmaxOf),
+          BOTH(fmin, fminOf),
+          BOTH(fmod, fmodOf),
+          BOTH(frexp, frexpOf),
+          BOTH(hypot, hypotOf),
+          BOTH(i0, besselI0),
+          BOTH(i1, besselI1),
+          BOTH(ilogb, ilogbOf),
+          BOTH(isfinite, isFinite),
+          BOTH(isinf, isInfinite),
+          BOTH(isnan, isNan),
+          BOTH(j0, besselJ0),
+          BOTH(j1, besselJ1),
+          BOTH(ldexp, ldexpOf),
+          BOTH(len3, length3),
+          BOTH(len4, length4),
+          BOTH(lgamma, lgammaOf),
+          BOTH(log, logOf),
+          BOTH(log10, log10Of),
+          BOTH(log1p, log1pOf),
+          BOTH(log2, log2Of),
+          BOTH(logb, logbOf),
+          BOTH(modf, fractionOf),
+          BOTH(ncdf, normalCdf),
+          BOTH(ncdfinv, normalCdfInverse),
+          BOTH(nearbyint, nearbyintOf),
+          BOTH(nextafter, nextafterOf),
+          BOTH(pow, powOf),
+          BOTH(powr, powOf),
+          BOTH(pown, powerOf),
+          BOTH(rcbrt, rcbrtOf),
+          BOTH(remainder, remainderOf),
+          BOTH(remquo, remquoOf),
+          BOTH(rhypot, rhypotOf),
+          BOTH(rint, rintOf),
+          BOTH(rlen3, rlength3),
+          BOTH(rlen4, rlength4),
+          BOTH(round, roundOf),
+          BOTH(rsqrt, rsqrtOf),
+          BOTH(scalb, scaleBy),
+          BOTH(scalbn, ldexpOf),
+          BOTH(signbit, signBit),
+          BOTH(sin, sinOf),
+          BOTH(sincos, sinCos),
+          BOTH(sincospi, sinCosPi),
+          BOTH(sinh, sinhOf),
+          BOTH(sinpi, sinPi),
+          BOTH(sqrt, sqrtOf),
+          BOTH(tan, tanOf),
+          BOTH(tanh, tanhOf),
+          BOTH(tanpi, tanPi),
+          BOTH(tgamma, tgammaOf),
+          BOTH(trunc, truncOf),
+          BOTH(y0, besselY0),
+          BOTH(y1, besselY1),
+          NATIVE(cos, cosOf),
+          NATIVE(exp, expOf),
+          NATIVE(exp10, exp10Of),
+          NATIVE(exp2, exp2Of),
+          NATIVE(log, logOf),
+          NATIVE(log10, log10Of),
+          NATIVE(log2, log2Of),
+          NATIVE(sin, sinOf),
+          NATIVE(sqrt, sqrtOf),
+          NATIVE(rsqrt, rsqrtOf),
+          ROUNDED("rte", FE_TONEAREST),
+          ROUNDED("rtn", FE_DOWNWARD),
+          ROUNDED("rtp", FE_UPWARD),
+          ROUNDED("rtz", FE_TOWARDZERO),
+          CONVERTED("rtn", FE_DOWNWARD),
+          CONVERTED("rtp", FE_UPWARD),
           CONVERTED("rtz", FE_TOWARDZERO)};
 }
 

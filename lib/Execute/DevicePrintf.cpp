@@ -114,30 +114,43 @@ private:
     Stars.clear();
     for (unsigned I = 0; I < C.Stars; ++I)
       Stars.push_back(word());
-    auto Widened = [&] {
-      C.Text.insert(C.Text.size() - 1, "ll");
-    };
+    auto Widened = [&] { C.Text.insert(C.Text.size() - 1, "ll"); };
     switch (C.Kind) {
-    case 's': append(C, text()); break;
-    case 'c': append(C, static_cast<int>(word())); break;
-    case 'p': append(C, reinterpret_cast<void *>(word())); break;
+    case 's':
+      append(C, text());
+      break;
+    case 'c':
+      append(C, static_cast<int>(word()));
+      break;
+    case 'p':
+      append(C, reinterpret_cast<void *>(word()));
+      break;
     case 'd':
     case 'i': {
       uint64_t W = word();
-      long long V = C.LongLong ? static_cast<long long>(W)
-                               : static_cast<int32_t>(W);
+      long long V =
+          C.LongLong ? static_cast<long long>(W) : static_cast<int32_t>(W);
       Widened();
       append(C, V);
       break;
     }
-    case 'u': case 'x': case 'X': case 'o': {
+    case 'u':
+    case 'x':
+    case 'X':
+    case 'o': {
       uint64_t W = word();
       unsigned long long V = C.LongLong ? W : static_cast<uint32_t>(W);
       Widened();
       append(C, V);
       break;
     }
-    case 'f': case 'F': case 'e': case 'E': case 'g': case 'G': case 'a':
+    case 'f':
+    case 'F':
+    case 'e':
+    case 'E':
+    case 'g':
+    case 'G':
+    case 'a':
     case 'A': {
       uint64_t W = word();
       double V;
@@ -145,7 +158,9 @@ private:
       append(C, V);
       break;
     }
-    default: Out += C.Text; break;
+    default:
+      Out += C.Text;
+      break;
     }
   }
 

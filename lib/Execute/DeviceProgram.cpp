@@ -66,12 +66,12 @@ Constant *SiteTable::of(const Instruction &I) {
   Constant *&Site = Known[{File, Place}];
   if (Site)
     return Site;
-  Constant *Name = string(
-      L ? L->getScope()->getSubprogram()->getName() : I.getFunction()->getName());
+  Constant *Name = string(L ? L->getScope()->getSubprogram()->getName()
+                            : I.getFunction()->getName());
   Type *Word = Type::getInt32Ty(C);
-  Constant *Record = ConstantStruct::getAnon(
-      {File, Name, ConstantInt::get(Word, Place.first),
-       ConstantInt::get(Word, Place.second)});
+  Constant *Record =
+      ConstantStruct::getAnon({File, Name, ConstantInt::get(Word, Place.first),
+                               ConstantInt::get(Word, Place.second)});
   return Site = newConstant(Record, "site");
 }
 
@@ -116,9 +116,9 @@ static std::unique_ptr<TargetMachine> gpuMachine(const Module &M,
       M.getTargetTriple(), Target.Arch, "", TargetOptions(), Reloc::PIC_));
 }
 
-static void runPipeline(Module &M, TargetMachine *Machine,
-                        function_ref<void(ModulePassManager &, PassBuilder &)>
-                            Fill) {
+static void
+runPipeline(Module &M, TargetMachine *Machine,
+            function_ref<void(ModulePassManager &, PassBuilder &)> Fill) {
   LoopAnalysisManager LAM;
   FunctionAnalysisManager FAM;
   CGSCCAnalysisManager CGAM;
@@ -185,8 +185,7 @@ static Error checkFrames(DeviceProgram &P) {
         Place = (S->getFilename() + ":" + Twine(S->getLine()) + ": ").str();
       return createStringError(Place + "stack frame size (" + Twine(Size) +
                                ") exceeds limit (" + Twine(Limit) +
-                               ") in function '" +
-                               demangle(F.getName()) + "'");
+                               ") in function '" + demangle(F.getName()) + "'");
     }
   }
   return Error::success();
@@ -274,10 +273,11 @@ void retargetModule(DeviceProgram &P, TargetMachine &Host) {
   }
 }
 
-Expected<std::vector<Kernel>>
-buildDeviceProgram(Module &M, const Gpu &Target, const Settings &How,
-                   StringRef RocmRoot, StringRef ResourceDir,
-                   TargetMachine &Host) {
+Expected<std::vector<Kernel>> buildDeviceProgram(Module &M, const Gpu &Target,
+                                                 const Settings &How,
+                                                 StringRef RocmRoot,
+                                                 StringRef ResourceDir,
+                                                 TargetMachine &Host) {
   for (const char *List : {"llvm.used", "llvm.compiler.used"})
     if (GlobalVariable *V = M.getNamedGlobal(List))
       V->eraseFromParent();

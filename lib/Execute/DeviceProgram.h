@@ -20,9 +20,9 @@
 
 #include "Grid.h"
 #include "Settings.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
-#include "llvm/ADT/StringMap.h"
 #include "llvm/Target/TargetMachine.h"
 #include <map>
 

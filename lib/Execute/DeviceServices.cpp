@@ -43,8 +43,9 @@ static bool isPrivate(const Lane *L, const char *Address) {
 static uint32_t isCooperative(const Block *B) { return B->Of->Cooperative; }
 
 static void trap(Lane *L, const Site *At) {
-  faultAndAbort(Check::Trap, L, At, "the kernel trapped (assert, abort or "
-                                    "__builtin_trap)");
+  faultAndAbort(Check::Trap, L, At,
+                "the kernel trapped (assert, abort or "
+                "__builtin_trap)");
 }
 
 static void divisionByZero(Lane *L, const Site *At) {

@@ -20,10 +20,11 @@ static SmallVector<Value *, 8> loadArguments(IRBuilder<> &B, Function &Kernel,
   for (unsigned I = 1; I < Kernel.arg_size(); ++I) {
     Argument *A = Kernel.getArg(I);
     Value *Slot = B.CreateLoad(
-        B.getPtrTy(), B.CreateConstInBoundsGEP1_32(B.getPtrTy(), Arguments,
-                                                   I - 1));
+        B.getPtrTy(),
+        B.CreateConstInBoundsGEP1_32(B.getPtrTy(), Arguments, I - 1));
     if (A->hasByRefAttr())
-      Values.push_back(B.CreatePointerBitCastOrAddrSpaceCast(Slot, A->getType()));
+      Values.push_back(
+          B.CreatePointerBitCastOrAddrSpaceCast(Slot, A->getType()));
     else
       Values.push_back(B.CreateAlignedLoad(A->getType(), Slot, Align(1)));
   }
@@ -81,9 +82,9 @@ static void addBlockEntry(DeviceProgram &P, Function &Kernel) {
       GlobalValue::ExternalLinkage, Kernel.getName() + ".block", P.M);
   IRBuilder<> B(BasicBlock::Create(C, "entry", Entry));
   Value *Block = Entry->getArg(0), *WaveSize = Entry->getArg(2);
-  Value *LaneMemory = B.Insert(new AllocaInst(
-      ArrayType::get(B.getInt8Ty(), sizeof(Lane)), FlatSpace, nullptr,
-      Align(alignof(Lane)), "lane"));
+  Value *LaneMemory = B.Insert(
+      new AllocaInst(ArrayType::get(B.getInt8Ty(), sizeof(Lane)), FlatSpace,
+                     nullptr, Align(alignof(Lane)), "lane"));
   B.CreateMemSet(LaneMemory, B.getInt8(0), sizeof(Lane), Align(alignof(Lane)));
   auto Field = [&](uint64_t Offset) {
     return B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), LaneMemory, Offset);

@@ -23,13 +23,20 @@ static std::atomic<unsigned> Errors{0};
 
 static const char *nameOf(Check C) {
   switch (C) {
-  case Check::Barrier: return "barrier";
-  case Check::InactiveLane: return "inactive";
-  case Check::Bounds: return "bounds";
-  case Check::Uninitialised: return "uninit";
-  case Check::Race: return "race";
-  case Check::Division: return "division";
-  case Check::Trap: return "trap";
+  case Check::Barrier:
+    return "barrier";
+  case Check::InactiveLane:
+    return "inactive";
+  case Check::Bounds:
+    return "bounds";
+  case Check::Uninitialised:
+    return "uninit";
+  case Check::Race:
+    return "race";
+  case Check::Division:
+    return "division";
+  case Check::Trap:
+    return "trap";
   }
   return "";
 }
@@ -203,12 +210,12 @@ void prepareThreadForSignals() {
 
 void installSignalHandlers() {
   prepareThreadForSignals();
-  struct sigaction Action {};
+  struct sigaction Action{};
   Action.sa_sigaction = onSignal;
   Action.sa_flags = SA_SIGINFO | SA_ONSTACK;
   for (int Signal : {SIGSEGV, SIGBUS, SIGILL, SIGFPE})
     sigaction(Signal, &Action, nullptr);
-  struct sigaction Limit {};
+  struct sigaction Limit{};
   Limit.sa_handler = onTimeLimit;
   Limit.sa_flags = SA_ONSTACK;
   sigaction(TimeLimitSignal, &Limit, nullptr);

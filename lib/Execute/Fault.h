@@ -18,7 +18,13 @@ namespace hipify::execute {
 
 /// The checks of the option --check; their names are in Execute.h.
 enum class Check : uint32_t {
-  Barrier, InactiveLane, Bounds, Uninitialised, Race, Division, Trap
+  Barrier,
+  InactiveLane,
+  Bounds,
+  Uninitialised,
+  Race,
+  Division,
+  Trap
 };
 
 /// Says \p What about lane \p L (null: only the block is known) and ends the

@@ -118,7 +118,7 @@ Progress::Progress(const Launch &L)
     Packet.GroupSize[D] = static_cast<uint16_t>(L.Group[D]);
     Packet.GridSize[D] = L.Grid[D] * L.Group[D];
   }
-  unsigned Dims = L.Grid[2] * L.Group[2] > 1 ? 3
+  unsigned Dims = L.Grid[2] * L.Group[2] > 1   ? 3
                   : L.Grid[1] * L.Group[1] > 1 ? 2
                                                : 1;
   put<uint16_t>(Implicit, 64, static_cast<uint16_t>(Dims));
@@ -211,8 +211,8 @@ void Worker::beginLanes(Slot &S, Progress &P) {
     Wave &V = S.Waves[W];
     V.Lanes = &S.Lanes[W * Width];
     V.Size = std::min(Width, Threads - W * Width);
-    V.Live = V.Ready = V.Size == 64 ? ~uint64_t(0)
-                                    : (uint64_t(1) << V.Size) - 1;
+    V.Live = V.Ready =
+        V.Size == 64 ? ~uint64_t(0) : (uint64_t(1) << V.Size) - 1;
   }
 }
 
@@ -343,8 +343,7 @@ void Worker::run(Progress &P) {
 
 void runGrid(const Launch &L, unsigned Jobs) {
   Progress P(L);
-  const uint64_t Threads =
-      P.Blocks * L.Group[0] * L.Group[1] * L.Group[2];
+  const uint64_t Threads = P.Blocks * L.Group[0] * L.Group[1] * L.Group[2];
   // Waking another thread costs more than a small grid.
   if (Jobs <= 1 || P.Blocks == 1 || Threads < 512) {
     ThisWorker.run(P);

@@ -13,12 +13,12 @@ struct Kernel {
   struct Parameter {
     uint32_t Size, Alignment;
   };
-  std::string Name;      ///< mangled, as the host registers it
-  std::string Spelling;  ///< demangled, for messages
+  std::string Name;     ///< mangled, as the host registers it
+  std::string Spelling; ///< demangled, for messages
   std::vector<Parameter> Parameters;
   uint32_t StaticLds = 0;
   uint32_t MaxThreads = 1024; ///< from __launch_bounds__
-  bool StopsLanes = false; ///< needs a stack per lane
+  bool StopsLanes = false;    ///< needs a stack per lane
   /// The symbol that Entry or EntryBlock is the address of.
   std::string entryName() const {
     return Name + (StopsLanes ? ".lane" : ".block");

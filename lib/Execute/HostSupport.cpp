@@ -19,9 +19,9 @@ namespace hipify::execute {
 static char DsoHandle;
 
 static int atExit(void (*Function)()) {
-  return __cxa_atexit(reinterpret_cast<void (*)(void *)>(
-                          reinterpret_cast<void *>(Function)),
-                      nullptr, &DsoHandle);
+  return __cxa_atexit(
+      reinterpret_cast<void (*)(void *)>(reinterpret_cast<void *>(Function)),
+      nullptr, &DsoHandle);
 }
 
 namespace {

@@ -19,8 +19,7 @@ namespace {
 /// Tells the access check where device code's own data lies.
 class DataRanges : public ObjectLinkingLayer::Plugin {
 public:
-  void modifyPassConfig(MaterializationResponsibility &MR,
-                        jitlink::LinkGraph &,
+  void modifyPassConfig(MaterializationResponsibility &MR, jitlink::LinkGraph &,
                         jitlink::PassConfiguration &Config) override {
     if (!StringRef(MR.getTargetJITDylib().getName()).starts_with("device"))
       return;
@@ -85,8 +84,8 @@ Error Jit::defineServices(JITDylib &In, bool IsHost) {
              launchApiSymbols(),   graphApiSymbols(),     textureApiSymbols(),
              moduleApiSymbols(),   contextApiSymbols(),   rtcApiSymbols()};
   else
-    Lists = {deviceServiceSymbols(), printfSymbols(), intrinsicSymbols(),
-             mathSymbols(), integerSymbols(), imageSymbols()};
+    Lists = {deviceServiceSymbols(), printfSymbols(),  intrinsicSymbols(),
+             mathSymbols(),          integerSymbols(), imageSymbols()};
   SymbolMap Symbols;
   for (const SymbolList &List : Lists)
     for (const Symbol &S : List)

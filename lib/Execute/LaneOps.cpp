@@ -102,15 +102,24 @@ static unsigned dppSource(unsigned I, unsigned Ctrl, unsigned Width) {
   if (Ctrl >= 0x160 && Ctrl <= 0x16F) // row_xmask
     return Row | (InRow ^ (Ctrl & 15));
   switch (Ctrl) {
-  case 0x130: return I + 1 < Width ? I + 1 : None;    // wave_shl
-  case 0x134: return (I + 1) % Width;                 // wave_rol
-  case 0x138: return I ? I - 1 : None;                // wave_shr
-  case 0x13C: return (I + Width - 1) % Width;         // wave_ror
-  case 0x140: return Row | (15 - InRow);              // row_mirror
-  case 0x141: return (I & ~7u) | (7 - (I & 7));       // row_half_mirror
-  case 0x142: return I >= 16 ? Row - 1 : None;        // row_bcast:15
-  case 0x143: return I >= 32 ? (I & ~31u) - 1 : None; // row_bcast:31
-  default: return None;
+  case 0x130:
+    return I + 1 < Width ? I + 1 : None; // wave_shl
+  case 0x134:
+    return (I + 1) % Width; // wave_rol
+  case 0x138:
+    return I ? I - 1 : None; // wave_shr
+  case 0x13C:
+    return (I + Width - 1) % Width; // wave_ror
+  case 0x140:
+    return Row | (15 - InRow); // row_mirror
+  case 0x141:
+    return (I & ~7u) | (7 - (I & 7)); // row_half_mirror
+  case 0x142:
+    return I >= 16 ? Row - 1 : None; // row_bcast:15
+  case 0x143:
+    return I >= 32 ? (I & ~31u) - 1 : None; // row_bcast:31
+  default:
+    return None;
   }
 }
 
@@ -145,8 +154,8 @@ void Together::permLane16() const {
 
 void Together::permLaneVar() const {
   forEach([&](Lane &L) {
-    unsigned From = ((L.Index & ~15u) ^ (L.Immediate & 1 ? 16 : 0)) |
-                    (L.B & 15);
+    unsigned From =
+        ((L.Index & ~15u) ^ (L.Immediate & 1 ? 16 : 0)) | (L.B & 15);
     if (active(From))
       L.Result = W.Lanes[From].A;
     else
@@ -187,9 +196,15 @@ static uint64_t reduceIntegers(const Together &T, ReduceOp Op) {
       return;
     switch (Op) {
     case ReduceOp::Add:
-    case ReduceOp::Sub: Value += V; break;
-    case ReduceOp::UMin: Value = std::min(Value, V); break;
-    case ReduceOp::UMax: Value = std::max(Value, V); break;
+    case ReduceOp::Sub:
+      Value += V;
+      break;
+    case ReduceOp::UMin:
+      Value = std::min(Value, V);
+      break;
+    case ReduceOp::UMax:
+      Value = std::max(Value, V);
+      break;
     case ReduceOp::Min:
       Value = static_cast<Unsigned>(
           std::min(static_cast<Signed>(Value), static_cast<Signed>(V)));
@@ -198,10 +213,17 @@ static uint64_t reduceIntegers(const Together &T, ReduceOp Op) {
       Value = static_cast<Unsigned>(
           std::max(static_cast<Signed>(Value), static_cast<Signed>(V)));
       break;
-    case ReduceOp::And: Value &= V; break;
-    case ReduceOp::Or: Value |= V; break;
-    case ReduceOp::Xor: Value ^= V; break;
-    default: break;
+    case ReduceOp::And:
+      Value &= V;
+      break;
+    case ReduceOp::Or:
+      Value |= V;
+      break;
+    case ReduceOp::Xor:
+      Value ^= V;
+      break;
+    default:
+      break;
     }
   });
   return Op == ReduceOp::Sub ? static_cast<Unsigned>(0 - Value) : Value;
@@ -228,8 +250,8 @@ void Together::reduce() const {
   const bool Wide = first().Immediate >> 8 == 64;
   uint64_t Value;
   if (Op >= ReduceOp::FAdd)
-    Value = Wide ? reduceFloats<double>(*this, Op)
-                 : reduceFloats<float>(*this, Op);
+    Value =
+        Wide ? reduceFloats<double>(*this, Op) : reduceFloats<float>(*this, Op);
   else
     Value = Wide ? reduceIntegers<uint64_t, int64_t>(*this, Op)
                  : reduceIntegers<uint32_t, int32_t>(*this, Op);
@@ -253,9 +275,8 @@ void performTogether(Wave &W, uint64_t Group, unsigned WaveSize) {
     T.forEach([&](Lane &L) { L.Result = T.valueOf(L, L.B % WaveSize); });
     break;
   case LaneOp::WriteLane:
-    T.forEach([&](Lane &L) {
-      L.Result = L.Index == L.B % WaveSize ? L.A : L.C;
-    });
+    T.forEach(
+        [&](Lane &L) { L.Result = L.Index == L.B % WaveSize ? L.A : L.C; });
     break;
   case LaneOp::BPermute:
     T.forEach([&](Lane &L) {
@@ -269,17 +290,32 @@ void performTogether(Wave &W, uint64_t Group, unsigned WaveSize) {
     break;
   case LaneOp::Dpp8:
     T.forEach([&](Lane &L) {
-      unsigned From = (L.Index & ~7u) | (L.Immediate >> (3 * (L.Index & 7)) & 7);
+      unsigned From =
+          (L.Index & ~7u) | (L.Immediate >> (3 * (L.Index & 7)) & 7);
       L.Result = T.active(From) ? W.Lanes[From].A : 0;
     });
     break;
-  case LaneOp::Permute: T.permute(); break;
-  case LaneOp::Swizzle: T.swizzle(); break;
-  case LaneOp::Dpp: T.dpp(); break;
-  case LaneOp::PermLane16: T.permLane16(); break;
-  case LaneOp::PermLaneVar: T.permLaneVar(); break;
-  case LaneOp::PermLaneSwap: T.permLaneSwap(); break;
-  case LaneOp::Reduce: T.reduce(); break;
+  case LaneOp::Permute:
+    T.permute();
+    break;
+  case LaneOp::Swizzle:
+    T.swizzle();
+    break;
+  case LaneOp::Dpp:
+    T.dpp();
+    break;
+  case LaneOp::PermLane16:
+    T.permLane16();
+    break;
+  case LaneOp::PermLaneVar:
+    T.permLaneVar();
+    break;
+  case LaneOp::PermLaneSwap:
+    T.permLaneSwap();
+    break;
+  case LaneOp::Reduce:
+    T.reduce();
+    break;
   case LaneOp::Sync:
   case LaneOp::Barrier:
   case LaneOp::BarrierCount:

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 #include "DeviceProgram.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 namespace hipify::execute {
 
@@ -33,8 +33,8 @@ static Function *rebuild(Function &F) {
   // What the executor writes and reads is invisible to these promises.
   AttributeList Attributes =
       shifted(F.getAttributes(), F.getContext(), F.arg_size());
-  Function *New = Function::Create(withLane(F.getFunctionType()), F.getLinkage(),
-                                   F.getAddressSpace());
+  Function *New = Function::Create(withLane(F.getFunctionType()),
+                                   F.getLinkage(), F.getAddressSpace());
   F.getParent()->getFunctionList().insert(F.getIterator(), New);
   New->copyAttributesFrom(&F);
   New->setAttributes(Attributes);
@@ -91,9 +91,9 @@ static void moveAllocas(Function &F) {
   for (AllocaInst *A : Allocas) {
     if (A->getAddressSpace() == FlatSpace)
       continue;
-    auto *New = new AllocaInst(A->getAllocatedType(), FlatSpace,
-                               A->getArraySize(), A->getAlign(), "",
-                               A->getIterator());
+    auto *New =
+        new AllocaInst(A->getAllocatedType(), FlatSpace, A->getArraySize(),
+                       A->getAlign(), "", A->getIterator());
     IRBuilder<> B(A);
     A->replaceAllUsesWith(B.CreateAddrSpaceCast(New, A->getType()));
     New->takeName(A);

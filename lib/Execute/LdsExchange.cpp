@@ -55,12 +55,11 @@ PendingAccesses::PendingAccesses(Function &F) : F(F) {
     for (Instruction &I : BB) {
       const Value *Pointer = getLoadStorePointerOperand(&I);
       // Volatile and atomic ones are somebody else's care.
-      if (!Pointer || I.isVolatile() || I.isAtomic() ||
-          !pointsToLds(Pointer))
+      if (!Pointer || I.isVolatile() || I.isAtomic() || !pointsToLds(Pointer))
         continue;
       Index[&I] = Accesses.size();
-      Accesses.push_back({&I, Pointer, getUnderlyingObject(Pointer, 0),
-                          isa<StoreInst>(I)});
+      Accesses.push_back(
+          {&I, Pointer, getUnderlyingObject(Pointer, 0), isa<StoreInst>(I)});
     }
 }
 

@@ -96,14 +96,15 @@ void LdsLayout::place(GlobalVariable &V) {
     Value *Offset;
     if (Dynamic) {
       // The kernel knows where its static part ends; other functions ask.
-      Value *In = loadAt(B, B.getPtrTy(), laneOf(*F), offsetof(Lane, In), false);
+      Value *In =
+          loadAt(B, B.getPtrTy(), laneOf(*F), offsetof(Lane, In), false);
       Offset = loadAt(B, B.getInt64Ty(), In, offsetof(Block, DynamicLds));
     } else if (Shared) {
       Offset = B.getInt64(CommonOffset);
     } else {
-      Offset = B.getInt64(reserve(Ends[F],
-                                  DL.getTypeAllocSize(V.getValueType()),
-                                  V.getAlign().valueOrOne()));
+      Offset =
+          B.getInt64(reserve(Ends[F], DL.getTypeAllocSize(V.getValueType()),
+                             V.getAlign().valueOrOne()));
     }
     Value *Address = B.CreateInBoundsGEP(B.getInt8Ty(), Base, Offset);
     V.replaceUsesWithIf(Address, [F](Use &U) {
@@ -119,11 +120,11 @@ void LdsLayout::rewriteIntegers() {
     SmallVector<CastInst *, 8> Casts;
     for (Instruction &I : instructions(F)) {
       auto *Cast = dyn_cast<CastInst>(&I);
-      if (Cast && ((isa<PtrToIntInst>(Cast) &&
-                    Cast->getSrcTy()->getPointerAddressSpace() == LdsSpace) ||
-                   (isa<IntToPtrInst>(Cast) &&
-                    Cast->getDestTy()->isPointerTy() &&
-                    Cast->getDestTy()->getPointerAddressSpace() == LdsSpace)))
+      if (Cast &&
+          ((isa<PtrToIntInst>(Cast) &&
+            Cast->getSrcTy()->getPointerAddressSpace() == LdsSpace) ||
+           (isa<IntToPtrInst>(Cast) && Cast->getDestTy()->isPointerTy() &&
+            Cast->getDestTy()->getPointerAddressSpace() == LdsSpace)))
         Casts.push_back(Cast);
     }
     for (CastInst *Cast : Casts) {

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "LowerBuiltins.h"
-#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsAMDGPU.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -25,11 +25,11 @@ CallInst *emitStop(DeviceProgram &P, IRBuilder<> &B, const Instruction &Place,
       P.M.getOrInsertFunction("hipifyStop", Long, B.getPtrTy(), Word, Long,
                               Long, Long, Word, B.getPtrTy());
   auto OrZero = [&](Value *V) { return V ? V : B.getInt64(0); };
-  CallInst *Call = B.CreateCall(
-      Stop, {laneOf(*Place.getFunction()),
-             B.getInt32(static_cast<uint32_t>(Op)), OrZero(A), OrZero(BArg),
-             OrZero(C), Immediate ? Immediate : B.getInt32(0),
-             P.Sites.of(Place)});
+  CallInst *Call = B.CreateCall(Stop, {laneOf(*Place.getFunction()),
+                                       B.getInt32(static_cast<uint32_t>(Op)),
+                                       OrZero(A), OrZero(BArg), OrZero(C),
+                                       Immediate ? Immediate : B.getInt32(0),
+                                       P.Sites.of(Place)});
   Call->addFnAttr(Attribute::Convergent);
   Call->addFnAttr(Attribute::NoUnwind);
   return Call;
@@ -52,10 +52,10 @@ Value *BuiltinLowering::blockField(Type *Ty, uint64_t Offset) {
 
 Value *BuiltinLowering::groupSize(unsigned Dimension) {
   Value *Packet = blockField(B.getPtrTy(), offsetof(Block, Packet));
-  return B.CreateZExt(loadAt(B, B.getInt16Ty(), Packet,
-                             offsetof(DispatchPacket, GroupSize) +
-                                 2 * Dimension),
-                      B.getInt32Ty());
+  return B.CreateZExt(
+      loadAt(B, B.getInt16Ty(), Packet,
+             offsetof(DispatchPacket, GroupSize) + 2 * Dimension),
+      B.getInt32Ty());
 }
 
 Value *BuiltinLowering::groupCount(unsigned Dimension) {
@@ -77,8 +77,8 @@ Value *BuiltinLowering::maskedCount(CallBase &Call, bool High) {
   Value *Below = B.CreateSub(
       B.CreateShl(B.getInt64(1), B.CreateZExt(Index, B.getInt64Ty())),
       B.getInt64(1));
-  Value *Half = B.CreateTrunc(High ? B.CreateLShr(Below, 32) : Below,
-                              B.getInt32Ty());
+  Value *Half =
+      B.CreateTrunc(High ? B.CreateLShr(Below, 32) : Below, B.getInt32Ty());
   Value *Count = B.CreateUnaryIntrinsic(
       Intrinsic::ctpop, B.CreateAnd(Call.getArgOperand(0), Half));
   return B.CreateAdd(Count, Call.getArgOperand(1));
@@ -150,8 +150,8 @@ Value *BuiltinLowering::product24(CallBase &Call, bool Signed, bool High) {
     return Signed ? B.CreateSExt(V, B.getInt64Ty())
                   : B.CreateZExt(V, B.getInt64Ty());
   };
-  Value *Product = B.CreateMul(Narrow(Call.getArgOperand(0)),
-                               Narrow(Call.getArgOperand(1)));
+  Value *Product =
+      B.CreateMul(Narrow(Call.getArgOperand(0)), Narrow(Call.getArgOperand(1)));
   if (High)
     Product = B.CreateLShr(Product, 32);
   return B.CreateTrunc(Product, Call.getType());
@@ -161,9 +161,9 @@ Value *BuiltinLowering::product24(CallBase &Call, bool Signed, bool High) {
 Value *BuiltinLowering::addressIsIn(CallBase &Call, bool Lds) {
   Value *Address = B.CreatePointerBitCastOrAddrSpaceCast(Call.getArgOperand(0),
                                                          B.getPtrTy());
-  FunctionCallee Service = P.M.getOrInsertFunction(
-      Lds ? "hipifyIsLds" : "hipifyIsPrivate", B.getInt1Ty(), B.getPtrTy(),
-      B.getPtrTy());
+  FunctionCallee Service =
+      P.M.getOrInsertFunction(Lds ? "hipifyIsLds" : "hipifyIsPrivate",
+                              B.getInt1Ty(), B.getPtrTy(), B.getPtrTy());
   return B.CreateCall(Service, {lane(), Address});
 }
 
@@ -188,8 +188,8 @@ Error BuiltinLowering::refuse(CallBase &Call, const Twine &What) {
 Error BuiltinLowering::lowerAsm(CallBase &Call) {
   const auto *Asm = cast<InlineAsm>(Call.getCalledOperand());
   StringRef Text = Asm->getAsmString().trim();
-  static const char *const Ignored[] = {"s_waitcnt", "s_nop",  "s_sleep",
-                                        "s_setprio", "; ",     "//",
+  static const char *const Ignored[] = {"s_waitcnt",      "s_nop",   "s_sleep",
+                                        "s_setprio",      "; ",      "//",
                                         "buffer_wbinvl1", "s_dcache"};
   const bool Harmless = Text.empty() || any_of(Ignored, [&](const char *Start) {
                           return Text.starts_with(Start);
@@ -215,10 +215,10 @@ static Value *oldAtomic(IRBuilder<> &B, CallBase &Call, StringRef Name) {
   const bool Increment = Name.starts_with("llvm.amdgcn.atomic.inc");
   if (!Increment && !Name.starts_with("llvm.amdgcn.atomic.dec"))
     return nullptr;
-  return B.CreateAtomicRMW(Increment ? AtomicRMWInst::UIncWrap
-                                     : AtomicRMWInst::UDecWrap,
-                           Call.getArgOperand(0), Call.getArgOperand(1),
-                           MaybeAlign(), AtomicOrdering::SequentiallyConsistent);
+  return B.CreateAtomicRMW(
+      Increment ? AtomicRMWInst::UIncWrap : AtomicRMWInst::UDecWrap,
+      Call.getArgOperand(0), Call.getArgOperand(1), MaybeAlign(),
+      AtomicOrdering::SequentiallyConsistent);
 }
 
 Error BuiltinLowering::run() {

@@ -51,9 +51,9 @@ Value *BuiltinLowering::moveValue(CallBase &Call, LaneOp Op, Value *V,
   Value *OldWords = Old ? B.CreateBitCast(Old, Words) : nullptr;
   Value *To = PoisonValue::get(Words);
   for (unsigned I = 0; I < Pieces; ++I) {
-    Value *Piece = Stop(
-        toBits(B.CreateExtractElement(From, I)),
-        OldWords ? toBits(B.CreateExtractElement(OldWords, I)) : nullptr);
+    Value *Piece =
+        Stop(toBits(B.CreateExtractElement(From, I)),
+             OldWords ? toBits(B.CreateExtractElement(OldWords, I)) : nullptr);
     To = B.CreateInsertElement(To, fromBits(Piece, B.getInt32Ty()), I);
   }
   return B.CreateBitCast(To, Ty);
@@ -71,10 +71,9 @@ Value *BuiltinLowering::reduce(CallBase &Call, ReduceOp Op) {
       static_cast<unsigned>(Ty->getPrimitiveSizeInBits().getFixedValue());
   if (Bits != 32 && Bits != 64)
     return nullptr;
-  Value *Result =
-      emitStop(P, B, Call, LaneOp::Reduce, toBits(Call.getArgOperand(0)),
-               nullptr, nullptr,
-               B.getInt32(static_cast<uint32_t>(Op) | Bits << 8));
+  Value *Result = emitStop(P, B, Call, LaneOp::Reduce,
+                           toBits(Call.getArgOperand(0)), nullptr, nullptr,
+                           B.getInt32(static_cast<uint32_t>(Op) | Bits << 8));
   return fromBits(Result, Ty);
 }
 
@@ -118,8 +117,8 @@ Value *BuiltinLowering::permLaneSwap(CallBase &Call, unsigned Step) {
   Value *First =
       emitStop(P, B, Call, LaneOp::PermLaneSwap, toBits(Call.getArgOperand(0)),
                toBits(Call.getArgOperand(1)), nullptr, B.getInt32(Step));
-  Value *Second = loadAt(B, B.getInt64Ty(), lane(), offsetof(Lane, Result2),
-                         false);
+  Value *Second =
+      loadAt(B, B.getInt64Ty(), lane(), offsetof(Lane, Result2), false);
   Value *Pair = PoisonValue::get(Call.getType());
   Pair = B.CreateInsertValue(Pair, fromBits(First, B.getInt32Ty()), 0);
   return B.CreateInsertValue(Pair, fromBits(Second, B.getInt32Ty()), 1);
@@ -155,8 +154,8 @@ bool BuiltinLowering::lowerLaneOp(CallBase &Call) {
   case Intrinsic::amdgcn_inverse_ballot: {
     Value *Index = laneWord(offsetof(Lane, Index), false);
     Value *Mask = Argument(0);
-    Value *Bit = B.CreateLShr(
-        Mask, B.CreateZExtOrTrunc(Index, Mask->getType()));
+    Value *Bit =
+        B.CreateLShr(Mask, B.CreateZExtOrTrunc(Index, Mask->getType()));
     return Done(B.CreateTrunc(Bit, B.getInt1Ty()));
   }
   case Intrinsic::amdgcn_readfirstlane:
@@ -184,8 +183,10 @@ bool BuiltinLowering::lowerLaneOp(CallBase &Call) {
   case Intrinsic::amdgcn_mov_dpp8:
     return Done(moveValue(Call, LaneOp::Dpp8, Argument(0), nullptr, nullptr,
                           Argument(1)));
-  case Intrinsic::amdgcn_permlane16: return Done(permLane(Call, false, false));
-  case Intrinsic::amdgcn_permlanex16: return Done(permLane(Call, true, false));
+  case Intrinsic::amdgcn_permlane16:
+    return Done(permLane(Call, false, false));
+  case Intrinsic::amdgcn_permlanex16:
+    return Done(permLane(Call, true, false));
   case Intrinsic::amdgcn_permlane16_var:
     return Done(permLane(Call, false, true));
   case Intrinsic::amdgcn_permlanex16_var:
@@ -193,8 +194,10 @@ bool BuiltinLowering::lowerLaneOp(CallBase &Call) {
   case Intrinsic::amdgcn_permlane64:
     return Done(moveValue(Call, LaneOp::PermLane64, Argument(0), nullptr,
                           nullptr, nullptr));
-  case Intrinsic::amdgcn_permlane16_swap: return Done(permLaneSwap(Call, 16));
-  case Intrinsic::amdgcn_permlane32_swap: return Done(permLaneSwap(Call, 32));
+  case Intrinsic::amdgcn_permlane16_swap:
+    return Done(permLaneSwap(Call, 16));
+  case Intrinsic::amdgcn_permlane32_swap:
+    return Done(permLaneSwap(Call, 32));
   case Intrinsic::amdgcn_wave_reduce_umin:
     return Done(reduce(Call, ReduceOp::UMin));
   case Intrinsic::amdgcn_wave_reduce_umax:
@@ -224,7 +227,8 @@ bool BuiltinLowering::lowerLaneOp(CallBase &Call) {
   case Intrinsic::amdgcn_wave_shuffle:
     return Done(moveValue(Call, LaneOp::Shuffle, Argument(0), Long(1), nullptr,
                           nullptr));
-  default: return false;
+  default:
+    return false;
   }
 }
 

@@ -1,7 +1,7 @@
 //===- LowerPlain.cpp - intrinsics and library calls of one lane ----------===//
 #include "LowerBuiltins.h"
-#include "llvm/IR/IntrinsicsAMDGPU.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/IR/IntrinsicsAMDGPU.h"
 #include <cstddef>
 
 namespace hipify::execute {
@@ -25,12 +25,18 @@ bool BuiltinLowering::lowerPlain(CallBase &Call) {
         Call, B.CreatePointerBitCastOrAddrSpaceCast(V, Call.getType()));
   };
   switch (Call.getIntrinsicID()) {
-  case Intrinsic::amdgcn_workitem_id_x: return replaceWith(Call, itemId(0));
-  case Intrinsic::amdgcn_workitem_id_y: return replaceWith(Call, itemId(1));
-  case Intrinsic::amdgcn_workitem_id_z: return replaceWith(Call, itemId(2));
-  case Intrinsic::amdgcn_workgroup_id_x: return replaceWith(Call, groupId(0));
-  case Intrinsic::amdgcn_workgroup_id_y: return replaceWith(Call, groupId(1));
-  case Intrinsic::amdgcn_workgroup_id_z: return replaceWith(Call, groupId(2));
+  case Intrinsic::amdgcn_workitem_id_x:
+    return replaceWith(Call, itemId(0));
+  case Intrinsic::amdgcn_workitem_id_y:
+    return replaceWith(Call, itemId(1));
+  case Intrinsic::amdgcn_workitem_id_z:
+    return replaceWith(Call, itemId(2));
+  case Intrinsic::amdgcn_workgroup_id_x:
+    return replaceWith(Call, groupId(0));
+  case Intrinsic::amdgcn_workgroup_id_y:
+    return replaceWith(Call, groupId(1));
+  case Intrinsic::amdgcn_workgroup_id_z:
+    return replaceWith(Call, groupId(2));
   case Intrinsic::amdgcn_implicitarg_ptr:
     return Pointer(blockField(B.getPtrTy(), offsetof(Block, Implicit)));
   case Intrinsic::amdgcn_dispatch_ptr:
@@ -39,9 +45,9 @@ bool BuiltinLowering::lowerPlain(CallBase &Call) {
     return replaceWith(Call, B.getInt32(P.Target.WaveSize));
   case Intrinsic::amdgcn_groupstaticsize:
     return replaceWith(
-        Call, B.CreateTrunc(blockField(B.getInt64Ty(),
-                                       offsetof(Block, DynamicLds)),
-                            B.getInt32Ty()));
+        Call,
+        B.CreateTrunc(blockField(B.getInt64Ty(), offsetof(Block, DynamicLds)),
+                      B.getInt32Ty()));
   case Intrinsic::amdgcn_mbcnt_lo:
     return replaceWith(Call, maskedCount(Call, false));
   case Intrinsic::amdgcn_mbcnt_hi:
@@ -53,7 +59,8 @@ bool BuiltinLowering::lowerPlain(CallBase &Call) {
   case Intrinsic::amdgcn_s_memtime:
   case Intrinsic::amdgcn_s_memrealtime:
     return Same(Call.getIntrinsicID() == Intrinsic::amdgcn_s_memtime
-                    ? "clock" : "wallclock");
+                    ? "clock"
+                    : "wallclock");
   case Intrinsic::amdgcn_s_waitcnt:
   case Intrinsic::amdgcn_s_sleep:
   case Intrinsic::amdgcn_s_sleep_var:
@@ -79,13 +86,20 @@ bool BuiltinLowering::lowerPlain(CallBase &Call) {
     Value *Root = B.CreateUnaryIntrinsic(Intrinsic::sqrt, Argument(0));
     return replaceWith(Call, B.CreateFDiv(One, Root));
   }
-  case Intrinsic::amdgcn_sqrt: return Unary(Intrinsic::sqrt);
-  case Intrinsic::amdgcn_exp2: return Unary(Intrinsic::exp2);
-  case Intrinsic::amdgcn_log: return Unary(Intrinsic::log2);
-  case Intrinsic::amdgcn_sin: return Float("sin");
-  case Intrinsic::amdgcn_cos: return Float("cos");
-  case Intrinsic::amdgcn_fract: return Float("fract");
-  case Intrinsic::amdgcn_frexp_mant: return Float("frexp.mant");
+  case Intrinsic::amdgcn_sqrt:
+    return Unary(Intrinsic::sqrt);
+  case Intrinsic::amdgcn_exp2:
+    return Unary(Intrinsic::exp2);
+  case Intrinsic::amdgcn_log:
+    return Unary(Intrinsic::log2);
+  case Intrinsic::amdgcn_sin:
+    return Float("sin");
+  case Intrinsic::amdgcn_cos:
+    return Float("cos");
+  case Intrinsic::amdgcn_fract:
+    return Float("fract");
+  case Intrinsic::amdgcn_frexp_mant:
+    return Float("frexp.mant");
   case Intrinsic::amdgcn_frexp_exp: {
     Value *Source = Argument(0);
     if (Source->getType()->isHalfTy())
@@ -94,20 +108,26 @@ bool BuiltinLowering::lowerPlain(CallBase &Call) {
     FunctionCallee Service = P.M.getOrInsertFunction(
         Double ? "hipify.frexp.exp.f64" : "hipify.frexp.exp.f32",
         B.getInt32Ty(), Source->getType());
-    return replaceWith(Call, B.CreateSExtOrTrunc(
-                                 B.CreateCall(Service, {Source}),
-                                 Call.getType()));
+    return replaceWith(
+        Call,
+        B.CreateSExtOrTrunc(B.CreateCall(Service, {Source}), Call.getType()));
   }
-  case Intrinsic::amdgcn_trig_preop: return Float("trig.preop");
-  case Intrinsic::amdgcn_fmed3: return Float("fmed3");
-  case Intrinsic::amdgcn_fmul_legacy: return Float("fmul.legacy");
-  case Intrinsic::amdgcn_fma_legacy: return Float("fma.legacy");
+  case Intrinsic::amdgcn_trig_preop:
+    return Float("trig.preop");
+  case Intrinsic::amdgcn_fmed3:
+    return Float("fmed3");
+  case Intrinsic::amdgcn_fmul_legacy:
+    return Float("fmul.legacy");
+  case Intrinsic::amdgcn_fma_legacy:
+    return Float("fma.legacy");
   case Intrinsic::amdgcn_class: {
     Value *New = floatClass(Call);
     return New && replaceWith(Call, New);
   }
-  case Intrinsic::amdgcn_ubfe: return replaceWith(Call, bitField(Call, false));
-  case Intrinsic::amdgcn_sbfe: return replaceWith(Call, bitField(Call, true));
+  case Intrinsic::amdgcn_ubfe:
+    return replaceWith(Call, bitField(Call, false));
+  case Intrinsic::amdgcn_sbfe:
+    return replaceWith(Call, bitField(Call, true));
   case Intrinsic::amdgcn_mul_i24:
     return replaceWith(Call, product24(Call, true, false));
   case Intrinsic::amdgcn_mul_u24:
@@ -116,19 +136,32 @@ bool BuiltinLowering::lowerPlain(CallBase &Call) {
     return replaceWith(Call, product24(Call, true, true));
   case Intrinsic::amdgcn_mulhi_u24:
     return replaceWith(Call, product24(Call, false, true));
-  case Intrinsic::amdgcn_perm: return Same("perm");
-  case Intrinsic::amdgcn_alignbyte: return Same("alignbyte");
-  case Intrinsic::amdgcn_sad_u8: return Same("sad.u8");
-  case Intrinsic::amdgcn_sad_hi_u8: return Same("sad.hi.u8");
-  case Intrinsic::amdgcn_sad_u16: return Same("sad.u16");
-  case Intrinsic::amdgcn_msad_u8: return Same("msad.u8");
-  case Intrinsic::amdgcn_lerp: return Same("lerp");
-  case Intrinsic::amdgcn_sffbh: return Same("sffbh");
-  case Intrinsic::amdgcn_sdot4: return Same("sdot4");
-  case Intrinsic::amdgcn_udot4: return Same("udot4");
-  case Intrinsic::amdgcn_sdot8: return Same("sdot8");
-  case Intrinsic::amdgcn_udot8: return Same("udot8");
-  default: return false;
+  case Intrinsic::amdgcn_perm:
+    return Same("perm");
+  case Intrinsic::amdgcn_alignbyte:
+    return Same("alignbyte");
+  case Intrinsic::amdgcn_sad_u8:
+    return Same("sad.u8");
+  case Intrinsic::amdgcn_sad_hi_u8:
+    return Same("sad.hi.u8");
+  case Intrinsic::amdgcn_sad_u16:
+    return Same("sad.u16");
+  case Intrinsic::amdgcn_msad_u8:
+    return Same("msad.u8");
+  case Intrinsic::amdgcn_lerp:
+    return Same("lerp");
+  case Intrinsic::amdgcn_sffbh:
+    return Same("sffbh");
+  case Intrinsic::amdgcn_sdot4:
+    return Same("sdot4");
+  case Intrinsic::amdgcn_udot4:
+    return Same("udot4");
+  case Intrinsic::amdgcn_sdot8:
+    return Same("sdot8");
+  case Intrinsic::amdgcn_udot8:
+    return Same("udot8");
+  default:
+    return false;
   }
 }
 
@@ -163,8 +196,7 @@ bool BuiltinLowering::lowerHalfMath(CallBase &Call, StringRef Name) {
     }
     FunctionCallee Wide = P.M.getOrInsertFunction(
         (Name + "_f32").str(), FunctionType::get(B.getFloatTy(), Types, false));
-    Value *Half = B.CreateFPTrunc(B.CreateCall(Wide, Arguments),
-                                  B.getHalfTy());
+    Value *Half = B.CreateFPTrunc(B.CreateCall(Wide, Arguments), B.getHalfTy());
     Result = Pair ? B.CreateInsertElement(Result, Half, Element) : Half;
   }
   return replaceWith(Call, Result);
@@ -187,19 +219,19 @@ bool BuiltinLowering::lowerReadRegister(CallBase &Call) {
 bool BuiltinLowering::lowerLibraryCall(CallBase &Call, StringRef Name) {
   if (Name == "llvm.trap" || Name == "llvm.debugtrap" ||
       Name.starts_with("llvm.ubsantrap")) {
-    FunctionCallee Trap = P.M.getOrInsertFunction(
-        "hipify.trap", B.getVoidTy(), B.getPtrTy(), B.getPtrTy());
+    FunctionCallee Trap = P.M.getOrInsertFunction("hipify.trap", B.getVoidTy(),
+                                                  B.getPtrTy(), B.getPtrTy());
     B.CreateCall(Trap, {lane(), P.Sites.of(Call)});
     return replaceWith(Call, nullptr);
   }
   if (Name.starts_with("llvm.readcyclecounter") ||
       Name.starts_with("llvm.readsteadycounter") ||
       Name == "__ockl_steadyctr_u64" || Name == "__clock_u64")
-    return replaceWith(
-        Call, callService(Call,
-                          Name.contains("steady") ? "hipify.wallclock"
-                                                  : "hipify.clock",
-                          false));
+    return replaceWith(Call,
+                       callService(Call,
+                                   Name.contains("steady") ? "hipify.wallclock"
+                                                           : "hipify.clock",
+                                   false));
   if (Name.starts_with("llvm.read_register"))
     return lowerReadRegister(Call);
   if (Name == "__atomic_work_item_fence") {
@@ -225,8 +257,8 @@ bool BuiltinLowering::lowerLibraryCall(CallBase &Call, StringRef Name) {
     Value *In = loadAt(B, B.getPtrTy(), lane(), offsetof(Lane, In), false);
     FunctionCallee Valid = P.M.getOrInsertFunction(
         "hipifyIsCooperative", B.getInt32Ty(), B.getPtrTy());
-    return replaceWith(Call, B.CreateZExtOrTrunc(B.CreateCall(Valid, {In}),
-                                                 Call.getType()));
+    return replaceWith(
+        Call, B.CreateZExtOrTrunc(B.CreateCall(Valid, {In}), Call.getType()));
   }
   if (Name == "lane_u32" || Name == "activelane_u32") {
     Value *Index = laneWord(offsetof(Lane, Index), false);
@@ -236,22 +268,22 @@ bool BuiltinLowering::lowerLibraryCall(CallBase &Call, StringRef Name) {
     Value *Below = B.CreateSub(
         B.CreateShl(B.getInt64(1), B.CreateZExt(Index, B.getInt64Ty())),
         B.getInt64(1));
-    Value *Count = B.CreateUnaryIntrinsic(Intrinsic::ctpop,
-                                          B.CreateAnd(Active, Below));
+    Value *Count =
+        B.CreateUnaryIntrinsic(Intrinsic::ctpop, B.CreateAnd(Active, Below));
     return replaceWith(Call, B.CreateTrunc(Count, Call.getType()));
   }
   if (Name == "wfany_i32" || Name == "wfall_i32") {
     Value *True = B.CreateIsNotNull(Call.getArgOperand(0));
     const bool All = Name == "wfall_i32";
-    Value *Votes = emitStop(
-        P, B, Call, LaneOp::Ballot,
-        B.CreateZExt(All ? B.CreateNot(True) : True, B.getInt64Ty()));
+    Value *Votes =
+        emitStop(P, B, Call, LaneOp::Ballot,
+                 B.CreateZExt(All ? B.CreateNot(True) : True, B.getInt64Ty()));
     Value *Answer = All ? B.CreateIsNull(Votes) : B.CreateIsNotNull(Votes);
     return replaceWith(Call, B.CreateZExtOrTrunc(Answer, Call.getType()));
   }
   if (Name.starts_with("wgred_")) {
-    Value *Truth = B.CreateZExt(B.CreateIsNotNull(Call.getArgOperand(0)),
-                                B.getInt64Ty());
+    Value *Truth =
+        B.CreateZExt(B.CreateIsNotNull(Call.getArgOperand(0)), B.getInt64Ty());
     Value *Count = emitStop(P, B, Call, LaneOp::BarrierCount, Truth);
     if (Name.starts_with("wgred_or"))
       Count = B.CreateZExt(B.CreateIsNotNull(Count), B.getInt64Ty());

@@ -122,10 +122,9 @@ Expected<std::unique_ptr<DeviceImage>> ModuleBuilder::load(const void *Code) {
   if (!Kernels)
     return Kernels.takeError();
   Image->Kernels = std::move(*Kernels);
-  if (Error E = Engine.link("module" + std::to_string(Loaded++),
-                            orc::ThreadSafeModule(std::move(*M),
-                                                  std::move(Context)),
-                            *Image))
+  if (Error E = Engine.link(
+          "module" + std::to_string(Loaded++),
+          orc::ThreadSafeModule(std::move(*M), std::move(Context)), *Image))
     return E;
   return Image;
 }

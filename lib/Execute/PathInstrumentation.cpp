@@ -73,8 +73,8 @@ public:
     unsigned Start = 0;
     if (!IsKernel) {
       // Lanes that call different functions at one place are not together.
-      Value *Limit = loadAt(B, B.getPtrTy(), laneOf(F),
-                            offsetof(Lane, PathLimit), false);
+      Value *Limit =
+          loadAt(B, B.getPtrTy(), laneOf(F), offsetof(Lane, PathLimit), false);
       FunctionCallee Enter = F.getParent()->getOrInsertFunction(
           "hipifyEnterFunction", B.getVoidTy(), B.getPtrTy(), B.getPtrTy(),
           B.getPtrTy(), Word);
@@ -224,8 +224,8 @@ void instrumentPaths(DeviceProgram &P) {
     auto It = find(P.KernelFunctions, &F);
     const bool IsKernel = It != P.KernelFunctions.end();
     if (IsKernel)
-      P.Kernels[static_cast<size_t>(It - P.KernelFunctions.begin())].StopsLanes =
-          true;
+      P.Kernels[static_cast<size_t>(It - P.KernelFunctions.begin())]
+          .StopsLanes = true;
     PathWriter(F, Id, IsKernel, Stopping);
   }
 }

@@ -192,10 +192,10 @@ std::vector<std::string> withPrecompiledHip(std::vector<std::string> FrontEnd,
                                             const HipHeaders &Headers) {
   std::vector<std::string> Shared = sharedPart(FrontEnd, Source);
   std::string File = cacheFile(Shared, Headers);
-  if (File.empty() || (!sys::fs::exists(File) && 
-                       !make(Shared, File,
-                             correctedHeaders(vfs::getRealFileSystem(),
-                                              Headers))))
+  if (File.empty() ||
+      (!sys::fs::exists(File) &&
+       !make(Shared, File,
+             correctedHeaders(vfs::getRealFileSystem(), Headers))))
     return {};
   // The file has the wrapper header in it.
   auto It = find(FrontEnd, Wrapper.str());

@@ -25,8 +25,8 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fcntl.h>
-#include <malloc.h>
 #include <fstream>
+#include <malloc.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <thread>
@@ -65,9 +65,10 @@ static Error applyChecks(ArrayRef<std::string> Names, Settings &S) {
     else if (Which)
       *Which = On;
     else
-      return createStringError("unknown check '" + Name +
-                               "'; known: barrier, inactive, bounds, "
-                               "division, uninit, race, all, each also with no-");
+      return createStringError(
+          "unknown check '" + Name +
+          "'; known: barrier, inactive, bounds, "
+          "division, uninit, race, all, each also with no-");
   }
   return Error::success();
 }
@@ -101,9 +102,9 @@ static Expected<Settings> settingsFor(const RunOptions &Options,
   S.HipMinor = Headers.Minor;
   S.HipPatch = Headers.Patch;
   S.StackSize = alignTo(2 * S.Target->frameLimit(), 64 << 10);
-  S.Jobs = Options.Jobs ? Options.Jobs
-                        : std::max(1u, hardware_concurrency()
-                                           .compute_thread_count());
+  S.Jobs = Options.Jobs
+               ? Options.Jobs
+               : std::max(1u, hardware_concurrency().compute_thread_count());
   if (Error E = applyChecks(Options.Checks, S))
     return E;
   return S;
@@ -129,7 +130,8 @@ static void reportFaultsAtExit(int Status, void *) {
   if (Options.TimeoutSeconds)
     alarm(Options.TimeoutSeconds + 5); // in case the parent is gone
   // The calling tool may have handlers of its own for what the program does.
-  for (int Signal : {SIGABRT, SIGILL, SIGFPE, SIGTRAP, SIGPIPE, SIGINT, SIGTERM})
+  for (int Signal :
+       {SIGABRT, SIGILL, SIGFPE, SIGTRAP, SIGPIPE, SIGINT, SIGTERM})
     std::signal(Signal, SIG_DFL);
   installSignalHandlers();
   on_exit(reportFaultsAtExit, nullptr);
@@ -145,9 +147,9 @@ static void reportFaultsAtExit(int Status, void *) {
                               : Options.ResourceDir;
   for (unsigned I = 0; I < Program.Sources.size(); ++I) {
     CompiledSource &Source = Program.Sources[I];
-    auto Kernels = buildDeviceProgram(*Source.Device, *settings().Target,
-                                      settings(), Headers.Root, Resources,
-                                      **Host);
+    auto Kernels =
+        buildDeviceProgram(*Source.Device, *settings().Target, settings(),
+                           Headers.Root, Resources, **Host);
     if (!Kernels)
       Fail(Kernels.takeError());
     if (Error E = (*Engine)->addDevice(

@@ -11,8 +11,8 @@ namespace hipify::execute {
 
 /// Facts about the GPU whose semantics are executed.
 struct Gpu {
-  const char *Arch;     ///< gfx90a
-  const char *Name;     ///< marketing name
+  const char *Arch; ///< gfx90a
+  const char *Name; ///< marketing name
   unsigned WaveSize;
   unsigned ComputeUnits;
   unsigned ClockKHz;
@@ -20,9 +20,9 @@ struct Gpu {
   unsigned MemoryBusBits;
   unsigned L2Bytes;
   unsigned MaxThreadsPerUnit;
-  unsigned LdsBytes;    ///< per block
+  unsigned LdsBytes; ///< per block
   size_t MemoryBytes;
-  bool Images;          ///< texture hardware
+  bool Images; ///< texture hardware
 
   /// Bytes of locals that a lane may have: its part of a wave's scratch memory,
   /// 2^13 - 1 units of 1 KiB.

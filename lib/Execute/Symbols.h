@@ -16,12 +16,12 @@ using SymbolList = std::vector<Symbol>;
 // For device code.
 SymbolList deviceServiceSymbols(); ///< stops, checks, traps, memory, clocks
 SymbolList printfSymbols();
-SymbolList intrinsicSymbols();     ///< hipify.* with a plain C meaning
-SymbolList mathSymbols();          ///< __ocml_*
-SymbolList integerSymbols();       ///< __ockl_* without lanes
-SymbolList imageSymbols();         ///< __ockl_image_*
+SymbolList intrinsicSymbols(); ///< hipify.* with a plain C meaning
+SymbolList mathSymbols();      ///< __ocml_*
+SymbolList integerSymbols();   ///< __ockl_* without lanes
+SymbolList imageSymbols();     ///< __ockl_image_*
 // For host code.
-SymbolList hostSupportSymbols();   ///< exit handlers, thread-local storage
+SymbolList hostSupportSymbols(); ///< exit handlers, thread-local storage
 SymbolList registrationSymbols();
 SymbolList deviceApiSymbols();
 SymbolList memoryApiSymbols();

@@ -59,14 +59,25 @@ enum class LaneOp : uint32_t {
 };
 
 enum class ReduceOp : uint32_t {
-  Add, Sub, UMin, Min, UMax, Max, And, Or, Xor,
-  FAdd, FSub, FMin, FMax
+  Add,
+  Sub,
+  UMin,
+  Min,
+  UMax,
+  Max,
+  And,
+  Or,
+  Xor,
+  FAdd,
+  FSub,
+  FMin,
+  FMax
 };
 
 struct Lane {
-  uint32_t Id[3];   ///< work-item id
-  uint32_t Index;   ///< lane number in the wave
-  uint32_t *Path;   ///< base of the running function's part of the path
+  uint32_t Id[3];    ///< work-item id
+  uint32_t Index;    ///< lane number in the wave
+  uint32_t *Path;    ///< base of the running function's part of the path
   uint32_t *PathEnd; ///< end of the whole path at the operation stopped at
   Block *In;
   Wave *Of;

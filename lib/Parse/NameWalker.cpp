@@ -39,7 +39,8 @@ std::string qualifiedName(const NamedDecl *D) {
 
 class Walker : public RecursiveASTVisitor<Walker> {
 public:
-  Walker(ASTContext &Context, Origins &Where) : Context(Context), Where(Where) {}
+  Walker(ASTContext &Context, Origins &Where)
+      : Context(Context), Where(Where) {}
 
   bool shouldVisitTemplateInstantiations() const { return false; }
   bool shouldVisitImplicitCode() const { return false; }
@@ -55,9 +56,9 @@ public:
     Origin From = Where.origin(D);
     At->File->Names.push_back(
         {At->Offset, From, At->ViaMacro, Declares && From == Origin::User,
-         From == Origin::Cuda ? qualifiedName(D) : D->getDeclName().isIdentifier()
-                                                       ? D->getName().str()
-                                                       : std::string()});
+         From == Origin::Cuda              ? qualifiedName(D)
+         : D->getDeclName().isIdentifier() ? D->getName().str()
+                                           : std::string()});
   }
 
   void angle(SourceLocation Loc) {
@@ -79,7 +80,8 @@ public:
     signature(D);
     return true;
   }
-  bool VisitClassTemplateSpecializationDecl(ClassTemplateSpecializationDecl *D) {
+  bool
+  VisitClassTemplateSpecializationDecl(ClassTemplateSpecializationDecl *D) {
     specialisation(D);
     return true;
   }
@@ -195,10 +197,14 @@ public:
     return true;
   }
 
-  bool TraverseFunctionDecl(FunctionDecl *D) { return inside(D, [&] {
-    return RecursiveASTVisitor::TraverseFunctionDecl(D); }); }
-  bool TraverseCXXMethodDecl(CXXMethodDecl *D) { return inside(D, [&] {
-    return RecursiveASTVisitor::TraverseCXXMethodDecl(D); }); }
+  bool TraverseFunctionDecl(FunctionDecl *D) {
+    return inside(D,
+                  [&] { return RecursiveASTVisitor::TraverseFunctionDecl(D); });
+  }
+  bool TraverseCXXMethodDecl(CXXMethodDecl *D) {
+    return inside(
+        D, [&] { return RecursiveASTVisitor::TraverseCXXMethodDecl(D); });
+  }
 
 private:
   ASTContext &Context;
@@ -212,9 +218,10 @@ private:
     return Continue;
   }
   bool onDevice() const {
-    return !Functions.empty() && (Functions.back()->hasAttr<CUDAGlobalAttr>() ||
-                                  (Functions.back()->hasAttr<CUDADeviceAttr>() &&
-                                   !Functions.back()->hasAttr<CUDAHostAttr>()));
+    return !Functions.empty() &&
+           (Functions.back()->hasAttr<CUDAGlobalAttr>() ||
+            (Functions.back()->hasAttr<CUDADeviceAttr>() &&
+             !Functions.back()->hasAttr<CUDAHostAttr>()));
   }
 
   static const NamedDecl *calleeDecl(const CallExpr *E, SourceLocation &Loc) {

@@ -182,7 +182,8 @@ private:
       if (!Close || *Close >= A.Close || *Close == I + 1)
         return failed("an operand could not be read");
       O.Constraint = Constraint.Text;
-      O.Expr = {T.tokens()[I + 1].Range.Begin, T.tokens()[*Close - 1].Range.End};
+      O.Expr = {T.tokens()[I + 1].Range.Begin,
+                T.tokens()[*Close - 1].Range.End};
       A.Operands.push_back(std::move(O));
       I = *Close + 1;
       if (T.is(I, tok::comma))

@@ -22,16 +22,16 @@ struct AsmOperand {
 };
 
 struct AsmStatement {
-  uint32_t Keyword = 0;     ///< token `asm`
-  uint32_t Open = 0;        ///< `(`
-  uint32_t Close = 0;       ///< `)`
-  bool Semicolon = false;   ///< `;` follows
+  uint32_t Keyword = 0;   ///< token `asm`
+  uint32_t Open = 0;      ///< `(`
+  uint32_t Close = 0;     ///< `)`
+  bool Semicolon = false; ///< `;` follows
   bool Goto = false;
-  std::string Text;         ///< the template, escapes undone
-  std::vector<uint32_t> At; ///< offset in the file of each byte of Text
+  std::string Text;                 ///< the template, escapes undone
+  std::vector<uint32_t> At;         ///< offset in the file of each byte of Text
   std::vector<AsmOperand> Operands; ///< outputs, then inputs
-  bool Memory = false;      ///< "memory" is clobbered
-  std::string Problem;      ///< why it could not be read; empty: it was
+  bool Memory = false;              ///< "memory" is clobbered
+  std::string Problem;              ///< why it could not be read; empty: it was
 
   /// Offset in the file of byte \p I of Text, or of its end.
   uint32_t place(uint32_t I) const;

@@ -19,10 +19,14 @@ class AsmOperands : public RecursiveASTVisitor<AsmOperands> {
 public:
   explicit AsmOperands(const AstView &View) : View(View) {}
 
-  bool TraverseFunctionDecl(FunctionDecl *D) { return inside(D, [&] {
-    return RecursiveASTVisitor::TraverseFunctionDecl(D); }); }
-  bool TraverseCXXMethodDecl(CXXMethodDecl *D) { return inside(D, [&] {
-    return RecursiveASTVisitor::TraverseCXXMethodDecl(D); }); }
+  bool TraverseFunctionDecl(FunctionDecl *D) {
+    return inside(D,
+                  [&] { return RecursiveASTVisitor::TraverseFunctionDecl(D); });
+  }
+  bool TraverseCXXMethodDecl(CXXMethodDecl *D) {
+    return inside(
+        D, [&] { return RecursiveASTVisitor::TraverseCXXMethodDecl(D); });
+  }
   bool TraverseLambdaExpr(LambdaExpr *E) {
     const FunctionDecl *Outer = Function;
     Function = E->getCallOperator();
@@ -41,8 +45,8 @@ public:
                                Function->hasAttr<CUDAGlobalAttr>());
     Fact.InKernel = Function && Function->hasAttr<CUDAGlobalAttr>();
     // What a lambda or template will be called from is not known here.
-    Fact.OnHost = Function && !Device && !isLambda(Function) &&
-                  !Function->isTemplated();
+    Fact.OnHost =
+        Function && !Device && !isLambda(Function) && !Function->isTemplated();
     for (unsigned I = 0, E = S->getNumOutputs(); I != E; ++I)
       Fact.Operands.push_back(operand(S->getOutputExpr(I)));
     for (unsigned I = 0, E = S->getNumInputs(); I != E; ++I)

@@ -128,7 +128,8 @@ private:
         advance();
       accept(';');
     } else {
-      fail("the directive '." + Name + "' declares something outside of the "
+      fail("the directive '." + Name +
+           "' declares something outside of the "
            "instructions");
     }
   }
@@ -393,8 +394,8 @@ private:
   }
 
   static bool isFloat(llvm::StringRef T) {
-    if (T.size() > 1 && T[0] == '0' && (T[1] == 'f' || T[1] == 'F' ||
-                                        T[1] == 'd' || T[1] == 'D'))
+    if (T.size() > 1 && T[0] == '0' &&
+        (T[1] == 'f' || T[1] == 'F' || T[1] == 'd' || T[1] == 'D'))
       return true;
     return !T.starts_with_insensitive("0x") &&
            T.find_first_of(".eE") != llvm::StringRef::npos;
@@ -424,10 +425,11 @@ private:
   }
 
   static int precedence(char C) {
-    return C == '*' || C == '/' ? 4 : C == '+' || C == '-' ? 3
-           : C == '&'           ? 2
-           : C == '^'           ? 1
-                                : -1;
+    return C == '*' || C == '/'   ? 4
+           : C == '+' || C == '-' ? 3
+           : C == '&'             ? 2
+           : C == '^'             ? 1
+                                  : -1;
   }
 
   bool expression(uint64_t &Value, int Least, unsigned Depth) {
@@ -436,7 +438,8 @@ private:
     if (!factor(Value, Depth))
       return false;
     for (;;) {
-      bool Shift = (Now.is('<') && Next.is('<')) || (Now.is('>') && Next.is('>'));
+      bool Shift =
+          (Now.is('<') && Next.is('<')) || (Now.is('>') && Next.is('>'));
       char Op = Now.Is == Kind::Punct ? Now.Text[0] : ' ';
       int Level = Shift ? 3 : precedence(Op);
       if (Level < 0 || Level < Least || (Op == '|'))
@@ -450,14 +453,30 @@ private:
       if (Op == '/' && Right == 0)
         return fail("division by zero");
       switch (Op) {
-      case '*': Value *= Right; break;
-      case '/': Value /= Right; break;
-      case '+': Value += Right; break;
-      case '-': Value -= Right; break;
-      case '&': Value &= Right; break;
-      case '^': Value ^= Right; break;
-      case '<': Value = Right > 63 ? 0 : Value << Right; break;
-      case '>': Value = Right > 63 ? 0 : Value >> Right; break;
+      case '*':
+        Value *= Right;
+        break;
+      case '/':
+        Value /= Right;
+        break;
+      case '+':
+        Value += Right;
+        break;
+      case '-':
+        Value -= Right;
+        break;
+      case '&':
+        Value &= Right;
+        break;
+      case '^':
+        Value ^= Right;
+        break;
+      case '<':
+        Value = Right > 63 ? 0 : Value << Right;
+        break;
+      case '>':
+        Value = Right > 63 ? 0 : Value >> Right;
+        break;
       }
     }
   }

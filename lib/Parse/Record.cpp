@@ -103,7 +103,8 @@ private:
       return;
     // Macros of the command line and of the compiler say nothing of a name.
     SourceLocation Def = Macro->getDefinitionLoc();
-    if (Macro->isBuiltinMacro() || Where.sources().isWrittenInBuiltinFile(Def) ||
+    if (Macro->isBuiltinMacro() ||
+        Where.sources().isWrittenInBuiltinFile(Def) ||
         Where.sources().isWrittenInCommandLineFile(Def))
       return;
     add(*At, Name, Where.origin(Def), false);

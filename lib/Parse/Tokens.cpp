@@ -150,7 +150,8 @@ std::optional<uint32_t> TokenView::matching(uint32_t Open) const {
 }
 
 std::optional<uint32_t> TokenView::opening(uint32_t Close) const {
-  if (Close >= Match.size() || Match[Close] < 0 || uint32_t(Match[Close]) > Close)
+  if (Close >= Match.size() || Match[Close] < 0 ||
+      uint32_t(Match[Close]) > Close)
     return std::nullopt;
   return Match[Close];
 }

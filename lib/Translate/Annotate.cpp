@@ -101,9 +101,13 @@ std::vector<Finding> annotations(llvm::ArrayRef<Finding> Findings,
     for (char C : llvm::StringRef(F.Message).rtrim(" \\"))
       Text += C == '\n' || C == '\r' ? ' ' : C;
     Text += newlineOf(File.Tokens);
-    Notes.push_back({"annotate", Severity::Note, {At, At},
+    Notes.push_back({"annotate",
+                     Severity::Note,
+                     {At, At},
                      "says that " + F.Id + " is left to do",
-                     {Edit::insert(At, std::move(Text))}, F.Certainty, false});
+                     {Edit::insert(At, std::move(Text))},
+                     F.Certainty,
+                     false});
   }
   return Notes;
 }

@@ -91,7 +91,8 @@ private:
     if (Word == "BEGIN")
       Open.push_back({{C.End, end()}, C, std::move(Ids), true, false});
     else if (Word == "NEXTLINE")
-      Found.push_back({T.lineAt(T.lineAt(C.End - 1).End), C, std::move(Ids), true, false});
+      Found.push_back(
+          {T.lineAt(T.lineAt(C.End - 1).End), C, std::move(Ids), true, false});
     else if (Word.empty())
       Found.push_back({Line, C, std::move(Ids), true, false});
   }
@@ -138,8 +139,12 @@ std::vector<Finding> suppress(std::vector<Finding> Findings,
   });
   for (const Suppression &S : Off)
     if (S.Named && !S.Used && isOn("suppression-unused", Options.Checks))
-      Findings.push_back({"suppression-unused", Severity::Warning, S.Comment,
-                          "this comment suppresses nothing", {}, Trust::Lexical,
+      Findings.push_back({"suppression-unused",
+                          Severity::Warning,
+                          S.Comment,
+                          "this comment suppresses nothing",
+                          {},
+                          Trust::Lexical,
                           false});
   return Findings;
 }

@@ -16,8 +16,8 @@
 #include "hipify/Parse.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CrashRecoveryContext.h"
-#include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/ThreadPool.h"
 #include <mutex>
 
@@ -120,8 +120,7 @@ public:
              const MapTable &Table, const TranslateOptions &Options,
              llvm::function_ref<void(size_t, size_t)> Progress)
       : Inputs(Inputs), Commands(Commands), Table(Table), Options(Options),
-        Progress(Progress),
-        Pool(llvm::hardware_concurrency(Options.Jobs)) {}
+        Progress(Progress), Pool(llvm::hardware_concurrency(Options.Jobs)) {}
 
   std::vector<FileResult> run() {
     for (const InputFile &F : Inputs.Files) {
@@ -280,19 +279,21 @@ private:
     std::vector<Finding> Found = runChecks(Context);
     // What only CUDA compiles is no hazard; its translations stay as they are.
     std::vector<ByteRange> Cuda = branchesOf(*A.Tokens, Vendor::Cuda);
-    llvm::copy_if(A.Facts.Findings, std::back_inserter(Found),
-                  [&](const Finding &F) {
-                    return !F.Edits.empty() ||
-                           llvm::none_of(Cuda, [&](ByteRange R) {
-                             return R.contains(F.Range);
-                           });
-                  });
+    llvm::copy_if(
+        A.Facts.Findings, std::back_inserter(Found), [&](const Finding &F) {
+          return !F.Edits.empty() || llvm::none_of(Cuda, [&](ByteRange R) {
+            return R.contains(F.Range);
+          });
+        });
     if (!Result.ParseProblem.empty())
-      Found.push_back({"parse-incomplete", Severity::Warning,
+      Found.push_back({"parse-incomplete",
+                       Severity::Warning,
                        placeOf(Result.ParseProblem, *A.File, *A.Tokens),
                        Result.ParseProblem +
                            "; what did not parse is understood by its tokens",
-                       {}, Trust::Lexical, false});
+                       {},
+                       Trust::Lexical,
+                       false});
     Found = mergeFindings(suppress(std::move(Found), *A.Tokens, Options));
     if (Options.Annotate) {
       llvm::append_range(Found, annotations(Found, Context));

@@ -60,9 +60,10 @@ TEST(CompatRows, SayWhatTheRulesDo) {
 /// The rules know no name that the tables do not.
 TEST(CompatRows, AreThereForEveryRule) {
   MapTable Table;
-  for (StringRef Base : {"shfl", "shfl_up", "shfl_down", "shfl_xor", "ballot",
-                         "any", "all", "activemask", "syncwarp", "ldcg", "ldcv",
-                         "stwt", "dp4a", "fns", "nanosleep", "vadd4", "fadd_rz"})
+  for (StringRef Base :
+       {"shfl", "shfl_up", "shfl_down", "shfl_xor", "ballot", "any", "all",
+        "activemask", "syncwarp", "ldcg", "ldcv", "stwt", "dp4a", "fns",
+        "nanosleep", "vadd4", "fadd_rz"})
     for (StringRef Suffix : {"", "_sync"}) {
       std::string Name = ("__" + Base + Suffix).str();
       if (!ofRules(Name).Name.empty()) {

@@ -90,7 +90,8 @@ TEST_F(LaneOps, DppMovesWithinRowsAndKeepsTheOldValueOutside) {
   EXPECT_EQ(result(16), 0u);
   perform(LaneOp::Dpp, 0x140 | All); // row_mirror
   EXPECT_EQ(result(16), 131u);
-  perform(LaneOp::Dpp, 0x142 | 0xAu << 12 | 15u << 16); // row_bcast:15, rows 1, 3
+  perform(LaneOp::Dpp,
+          0x142 | 0xAu << 12 | 15u << 16); // row_bcast:15, rows 1, 3
   EXPECT_EQ(result(20), 115u);
   EXPECT_EQ(result(40), 7u);
   EXPECT_EQ(result(50), 147u);
@@ -139,8 +140,7 @@ constexpr typename __HIP_Coordinates<F>::__Z __HIP_Coordinates<F>::z;
 
 /// What a compiler reads of a header with \p Text in HIP \p Major.
 std::string corrected(const char *Text, unsigned Major) {
-  constexpr const char *Path =
-      "/rocm/include/hip/amd_detail/amd_hip_runtime.h";
+  constexpr const char *Path = "/rocm/include/hip/amd_detail/amd_hip_runtime.h";
   auto Base = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
   Base->addFile(Path, 0, llvm::MemoryBuffer::getMemBuffer(Text));
   auto Files = correctedHeaders(Base, HipHeaders{"/rocm", Major, 2, 0});

@@ -100,8 +100,8 @@ TEST(Document, CountsAddUp) {
   unsigned Sum = 0;
   MapTable Table;
   for (const LibraryCount &C : countRows(Table)) {
-    EXPECT_EQ(C.Rows, C.Renamed + C.Identical + C.Dropped + C.Supplied +
-                          C.None);
+    EXPECT_EQ(C.Rows,
+              C.Renamed + C.Identical + C.Dropped + C.Supplied + C.None);
     Sum += C.Rows;
   }
   EXPECT_EQ(Sum, Table.all().size());

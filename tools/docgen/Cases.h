@@ -10,8 +10,8 @@ namespace docgen {
 
 /// The tests of one finding, by path from the root.
 struct Cases {
-  std::set<std::string> Fires;      ///< an expectation names the id
-  std::set<std::string> Silent;     ///< any other report of the id fails the test
+  std::set<std::string> Fires;  ///< an expectation names the id
+  std::set<std::string> Silent; ///< any other report of the id fails the test
   std::set<std::string> Suppressed; ///< a NOHIPIFY comment names the id
 };
 

@@ -22,7 +22,8 @@ using namespace llvm;
 using docgen::Page;
 
 static Error writeFile(const Twine &Path, StringRef Text) {
-  if (auto Now = MemoryBuffer::getFile(Path); Now && (*Now)->getBuffer() == Text)
+  if (auto Now = MemoryBuffer::getFile(Path);
+      Now && (*Now)->getBuffer() == Text)
     return Error::success();
   std::error_code Problem;
   raw_fd_ostream OS(Path.str(), Problem);
@@ -59,7 +60,8 @@ static std::string pageText(const Page &P) {
 static std::string indexText(ArrayRef<Page> Pages) {
   std::string Text =
       "# Findings\n\n"
-      "Every id that a report can name. `hipify-cpp explain ID` prints the same "
+      "Every id that a report can name. `hipify-cpp explain ID` prints the "
+      "same "
       "page;\na comment `// NOHIPIFY(ID): reason` at the end of a line "
       "suppresses it there.\n\n"
       "| id | severity | what it finds |\n| --- | --- | --- |\n";

@@ -150,7 +150,8 @@ private:
     StringRef Level =
         StringRef(P.Severity).take_while([](char C) { return isAlpha(C); });
     if (Level != "error" && Level != "warning" && Level != "note")
-      problem(P, "needs a line 'Severity: error.' (or warning, note, and when)");
+      problem(P,
+              "needs a line 'Severity: error.' (or warning, note, and when)");
     if (P.Summary.empty())
       problem(P, "has no text");
     for (const char *Kind : {".test", ".hip", ".cu"})

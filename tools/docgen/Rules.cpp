@@ -94,17 +94,21 @@ std::string rulesText(ArrayRef<Rule> Rules, ArrayRef<Page> Pages,
   for (const Rule &R : Rules)
     ++Counts[R.How];
   std::string Text =
-      "# Rules\n\nEvery difference between CUDA and HIP that is known here, and "
+      "# Rules\n\nEvery difference between CUDA and HIP that is known here, "
+      "and "
       "what the program does about it.\n\n| handled by | rules |\n| --- | --- "
       "|\n";
   for (StringRef Kind : {"translation", "finding", "compat", "table", "none"})
-    Text += ("| " + Kinds.at(Kind) + " | " + utostr(Counts[Kind]) + " |\n").str();
-  Text += "| all | " + utostr(Rules.size()) +
-          " |\n\nThe tests are those that expect one of the findings, those that "
-          "fail where it is\nreported elsewhere, and those that suppress it by a "
-          "comment; most are in test/check.\n\n| number | rule | severity | handled | "
-          "findings | expected by | forbidden elsewhere by | suppressed by | "
-          "remark |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n";
+    Text +=
+        ("| " + Kinds.at(Kind) + " | " + utostr(Counts[Kind]) + " |\n").str();
+  Text +=
+      "| all | " + utostr(Rules.size()) +
+      " |\n\nThe tests are those that expect one of the findings, those that "
+      "fail where it is\nreported elsewhere, and those that suppress it by a "
+      "comment; most are in test/check.\n\n| number | rule | severity | "
+      "handled | "
+      "findings | expected by | forbidden elsewhere by | suppressed by | "
+      "remark |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n";
   for (const Rule &R : Rules) {
     std::string Ids;
     Cases All;

@@ -106,8 +106,8 @@ Error translateInto(Invocation &Call, Settings &Chosen,
   return Error::success();
 }
 
-Expected<Prepared> prepare(Invocation &Call, Settings &Chosen,
-                           StringRef Folder, ExitCode &Exit) {
+Expected<Prepared> prepare(Invocation &Call, Settings &Chosen, StringRef Folder,
+                           ExitCode &Exit) {
   Prepared Result;
   std::vector<std::string> Cuda;
   StringSet<> Seen;
@@ -137,10 +137,10 @@ Expected<Prepared> prepare(Invocation &Call, Settings &Chosen,
   // Beside the translated files, as `translate -o` leaves it beside its output.
   for (const BuiltinFile &File : builtinFiles())
     if (StringRef(File.Path).contains("/compat/include/"))
-      if (Error E = writeText((Folder + "/compat/" + CompatDir +
-                               sys::path::filename(File.Path))
-                                  .str(),
-                              File.Contents))
+      if (Error E = writeText(
+              (Folder + "/compat/" + CompatDir + sys::path::filename(File.Path))
+                  .str(),
+              File.Contents))
         return E;
   Result.CompileArgs.push_back(("-I" + Folder + "/compat").str());
   Result.CompileArgs.push_back(("-ffile-prefix-map=" + Folder + "=").str());
@@ -162,8 +162,8 @@ public:
 
   std::string inText(std::string Text) const {
     for (const std::string &Prefix : {HereInFolder, Folder})
-      for (size_t At = 0; !Prefix.empty() && (At = Text.find(Prefix, At)) !=
-                                                 std::string::npos;)
+      for (size_t At = 0; !Prefix.empty() &&
+                          (At = Text.find(Prefix, At)) != std::string::npos;)
         Text.erase(At, Prefix.size());
     return Text;
   }
@@ -205,8 +205,8 @@ Expected<int> runOnGpu(const Prepared &Program, ArrayRef<std::string> Args,
   for (const std::string &A : Args)
     Run.push_back(A);
   std::string Problem;
-  int Status = sys::ExecuteAndWait(Binary, Run, std::nullopt, {}, 0, 0,
-                                   &Problem);
+  int Status =
+      sys::ExecuteAndWait(Binary, Run, std::nullopt, {}, 0, 0, &Problem);
   if (Status < 0)
     return createStringError("cannot run the program: " + Problem);
   return Status;
@@ -278,8 +278,8 @@ ExitCode runRun(Invocation &Call) {
   SmallString<128> Folder;
   if (std::error_code EC =
           sys::fs::createUniqueDirectory("hipify-cpp-run", Folder))
-    return Fail(createStringError("cannot make a temporary folder: " +
-                                  EC.message()));
+    return Fail(
+        createStringError("cannot make a temporary folder: " + EC.message()));
   scope_exit Remove([&] { sys::fs::remove_directories(Folder); });
   ExitCode Exit = ExitDone;
   Expected<Prepared> Program = prepare(Call, *Chosen, Folder, Exit);
@@ -292,8 +292,8 @@ ExitCode runRun(Invocation &Call) {
   if (On == "gpu" && !gpuIsThere())
     return Fail(createStringError("--on=gpu: there is no AMD GPU (/dev/kfd)"));
   Expected<int> Status = 0;
-  if (On == "gpu" || (On == "auto" && gpuIsThere() &&
-                      sys::findProgramByName("hipcc"))) {
+  if (On == "gpu" ||
+      (On == "auto" && gpuIsThere() && sys::findProgramByName("hipcc"))) {
     Status = runOnGpu(*Program, ProgramArgs, Folder);
   } else {
     Options->Sources = Program->Sources;
@@ -303,8 +303,8 @@ ExitCode runRun(Invocation &Call) {
     Status = runHip(*Options, Names);
     Names.flush();
     if (!Status)
-      return Fail(createStringError(
-          Names.inText(toString(Status.takeError()))));
+      return Fail(
+          createStringError(Names.inText(toString(Status.takeError()))));
   }
   if (!Status)
     return Fail(Status.takeError());

@@ -12,12 +12,12 @@ namespace {
 
 void writeCounts(ArrayRef<LibraryCount> Counts, raw_ostream &OS) {
   auto Line = [&](StringRef Library, const LibraryCount &C) {
-    OS << formatv("{0,-10} {1,6} {2,8} {3,10} {4,8} {5,9} {6,6}\n", Library, C.Rows,
-                  C.Renamed, C.Identical, C.Dropped, C.Supplied,
+    OS << formatv("{0,-10} {1,6} {2,8} {3,10} {4,8} {5,9} {6,6}\n", Library,
+                  C.Rows, C.Renamed, C.Identical, C.Dropped, C.Supplied,
                   C.None);
   };
-  OS << formatv("{0,-10} {1,6} {2,8} {3,10} {4,8} {5,9} {6,6}\n", "library", "rows",
-                "renamed", "identical", "dropped", "supplied", "none");
+  OS << formatv("{0,-10} {1,6} {2,8} {3,10} {4,8} {5,9} {6,6}\n", "library",
+                "rows", "renamed", "identical", "dropped", "supplied", "none");
   LibraryCount All;
   for (const LibraryCount &C : Counts) {
     Line(C.Library, C);

@@ -20,7 +20,8 @@ public:
 
   bool VisitCallExpr(CallExpr *E) {
     const FunctionDecl *F = cudaCallee(E);
-    const auto *Callee = dyn_cast<DeclRefExpr>(E->getCallee()->IgnoreImpCasts());
+    const auto *Callee =
+        dyn_cast<DeclRefExpr>(E->getCallee()->IgnoreImpCasts());
     if (!F || !Callee || Callee->hasQualifier() || !E->getNumArgs() ||
         !F->getName().starts_with("atomic"))
       return true;
@@ -33,9 +34,10 @@ public:
     else if (F->getName() == "atomicCAS" && E->getNumArgs() == 3 &&
              To->isSpecificBuiltinType(BuiltinType::UShort) &&
              View.Options.Rocm < Version(7, 1))
-      replace(E, "atomicCAS", "atomic-cas-16",
-              "atomicCAS on 16 bits is not in this HIP version: a loop over the "
-              "word around it does it (hipify-compat/device.h)");
+      replace(
+          E, "atomicCAS", "atomic-cas-16",
+          "atomicCAS on 16 bits is not in this HIP version: a loop over the "
+          "word around it does it (hipify-compat/device.h)");
     else if ((F->getName() == "atomicMin" || F->getName() == "atomicMax") &&
              (To->isSpecificBuiltinType(BuiltinType::LongLong) ||
               To->isSpecificBuiltinType(BuiltinType::Long)) &&
@@ -52,8 +54,9 @@ public:
   }
 
   bool VisitFunctionDecl(FunctionDecl *D) {
-    if (D->getIdentifier() && D->getNumParams() == 2 && !D->isDependentContext() &&
-        D->isThisDeclarationADefinition() && sideOf(D) != Side::Host &&
+    if (D->getIdentifier() && D->getNumParams() == 2 &&
+        !D->isDependentContext() && D->isThisDeclarationADefinition() &&
+        sideOf(D) != Side::Host &&
         D->getDeclContext()->getRedeclContext()->isTranslationUnit() &&
         isExtension(D) && !inCudaBranch(View, D->getLocation()))
       own(D);
@@ -67,10 +70,11 @@ private:
                std::string Message) {
     auto At = View.spelled(E->getCallee()->getSourceRange());
     bool Done = At && !E->getBeginLoc().isMacroID();
-    report(E->getExprLoc(), E->getDirectCallee()->getName().size(), Id,
-           Done ? Severity::Note : Severity::Error, std::move(Message),
-           Done ? std::vector{Edit::replace(At->Range, ("hipify::" + Name).str())}
-                : std::vector<Edit>());
+    report(
+        E->getExprLoc(), E->getDirectCallee()->getName().size(), Id,
+        Done ? Severity::Note : Severity::Error, std::move(Message),
+        Done ? std::vector{Edit::replace(At->Range, ("hipify::" + Name).str())}
+             : std::vector<Edit>());
   }
 
   void add(const CallExpr *E, QualType To) {
@@ -92,10 +96,11 @@ private:
                   "' in HIP: its elements are added one by one, as CUDA "
                   "promises no more (hipify-compat/device.h)");
     else if (Name == "__nv_bfloat16" || Name == "__nv_bfloat162")
-      report(E->getExprLoc(), 9, "atomic-half", Severity::Error,
-             "no atomicAdd overload for '" + Name.str() +
-                 "' in HIP: use unsafeAtomicAdd on __hip_bfloat162 (ROCm 6.3 and "
-                 "later), or a loop over a 32-bit compare-and-swap");
+      report(
+          E->getExprLoc(), 9, "atomic-half", Severity::Error,
+          "no atomicAdd overload for '" + Name.str() +
+              "' in HIP: use unsafeAtomicAdd on __hip_bfloat162 (ROCm 6.3 and "
+              "later), or a loop over a 32-bit compare-and-swap");
   }
 
   /// Once in a translation unit: it is a question of compiler options.
@@ -117,7 +122,8 @@ private:
     if (Plain != "atomicAnd" && Plain != "atomicOr" && Plain != "atomicXor")
       return;
     auto Callee = View.spelled(E->getCallee()->getSourceRange());
-    std::vector<Edit> Edits = castTo(View, E->getArg(0), "unsigned long long *");
+    std::vector<Edit> Edits =
+        castTo(View, E->getArg(0), "unsigned long long *");
     bool Done = Callee && !E->getBeginLoc().isMacroID() && !Edits.empty();
     if (Done)
       Edits.insert(Edits.begin(),
@@ -136,11 +142,11 @@ private:
                    .Case("atomicXor_system", true)
                    .Default(false);
     if (Gap)
-      report(E->getExprLoc(), Name.size(), "atomic-system-gaps",
-             Severity::Warning,
-             Name.str() + " does not cross PCIe, which carries add, exchange and "
-                          "compare-and-swap only: on host memory it may do "
-                          "nothing; use a loop over atomicCAS_system there");
+      report(
+          E->getExprLoc(), Name.size(), "atomic-system-gaps", Severity::Warning,
+          Name.str() + " does not cross PCIe, which carries add, exchange and "
+                       "compare-and-swap only: on host memory it may do "
+                       "nothing; use a loop over atomicCAS_system there");
   }
 
   /// HIP has minimum, maximum and difference of float and double, CUDA not.
@@ -160,15 +166,16 @@ private:
   void own(const FunctionDecl *D) {
     std::vector<Edit> Edits = hideFromHip(View, D);
     bool Done = !Edits.empty();
-    report(D->getLocation(), D->getName().size(), "atomic-fp-minmax-extension",
-           Done ? Severity::Warning : Severity::Error,
-           D->getName().str() +
-               " on floating point is HIP's own, this one would be a "
-               "redefinition" +
-               (Done ? "; it is left to CUDA: check that it treats NaN and -0 as "
-                       "HIP's does (by comparison)"
-                     : ": put #if !defined(__HIP_PLATFORM_AMD__) around it"),
-           std::move(Edits));
+    report(
+        D->getLocation(), D->getName().size(), "atomic-fp-minmax-extension",
+        Done ? Severity::Warning : Severity::Error,
+        D->getName().str() +
+            " on floating point is HIP's own, this one would be a "
+            "redefinition" +
+            (Done ? "; it is left to CUDA: check that it treats NaN and -0 as "
+                    "HIP's does (by comparison)"
+                  : ": put #if !defined(__HIP_PLATFORM_AMD__) around it"),
+        std::move(Edits));
   }
 };
 

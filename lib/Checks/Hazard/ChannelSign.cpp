@@ -26,17 +26,20 @@ void runChannelSign(const FileContext &C, FindingSink &Out) {
     return;
   for (const NameUse &Use : C.uses()) {
     uint32_t Type = Use.Token + 2;
-    if (Use.Cuda != "cudaCreateChannelDesc" || !T.is(Use.Token + 1, tok::less) ||
-        !T.is(Type, tok::raw_identifier) || !isByteVector(T.spelling(Type)) ||
-        !T.is(Type + 1, tok::greater))
+    if (Use.Cuda != "cudaCreateChannelDesc" ||
+        !T.is(Use.Token + 1, tok::less) || !T.is(Type, tok::raw_identifier) ||
+        !isByteVector(T.spelling(Type)) || !T.is(Type + 1, tok::greater))
       continue;
-    Out.push_back({"channel-desc-sign", Severity::Warning,
+    Out.push_back({"channel-desc-sign",
+                   Severity::Warning,
                    T.tokens()[Use.Token].Range,
                    ("hipCreateChannelDesc<" + T.spelling(Type) +
                     "> describes signed channels before ROCm 6.0: write the "
                     "bits and hipChannelFormatKindUnsigned out")
                        .str(),
-                   {}, Use.Certainty, false});
+                   {},
+                   Use.Certainty,
+                   false});
   }
 }
 

@@ -99,12 +99,13 @@ private:
            T.is(J, tok::less) || T.is(J, tok::greater) ||
            T.is(J, tok::coloncolon);
          ++J)
-      Device |= T.isIdentifier(J, "__device__") ||
-                T.isIdentifier(J, "__constant__");
+      Device |=
+          T.isIdentifier(J, "__device__") || T.isIdentifier(J, "__constant__");
     if (!Device || !(T.is(J, tok::semi) || T.is(J, tok::l_square)))
       return;
     add(I, "cross-tu-device-symbols", Severity::Warning,
-        "a device variable of another translation unit needs relocatable device "
+        "a device variable of another translation unit needs relocatable "
+        "device "
         "code: compile with -fgpu-rdc and link with --hip-link");
   }
 
@@ -125,7 +126,8 @@ private:
         (I && (T.is(I - 1, tok::period) || T.is(I - 1, tok::arrow))))
       return;
     add(I, "warpsize-not-constexpr", Severity::Error,
-        "warpSize is no constant expression since ROCm 7.0: pass the width as a "
+        "warpSize is no constant expression since ROCm 7.0: pass the width as "
+        "a "
         "template parameter that the host sets by hipDeviceAttributeWarpSize, "
         "or reserve for 64 lanes");
   }

@@ -53,13 +53,15 @@ private:
     unsigned Width = hasWave64(View.Options) ? 64 : 32;
     if (Threads % Width == 0)
       return;
-    report(View, At,
-           {"cub-block-size", Severity::Warning,
-            "cub::" + Name.str() + " of " + llvm::itostr(Threads) +
-                " threads exchanges data by warps; hipCUB's wants a multiple of "
-                "the wave's " + llvm::utostr(Width) +
-                " lanes and does not compile for others: use a larger block, or "
-                "the algorithm TRANSPOSE or DIRECT"});
+    report(
+        View, At,
+        {"cub-block-size", Severity::Warning,
+         "cub::" + Name.str() + " of " + llvm::itostr(Threads) +
+             " threads exchanges data by warps; hipCUB's wants a multiple of "
+             "the wave's " +
+             llvm::utostr(Width) +
+             " lanes and does not compile for others: use a larger block, or "
+             "the algorithm TRANSPOSE or DIRECT"});
   }
 
   /// The algorithm is one of the WARP_TRANSPOSE family.

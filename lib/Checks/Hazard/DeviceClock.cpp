@@ -23,12 +23,13 @@ public:
       return true;
     auto Place = View.Where.spelling(E->getExprLoc());
     if (Place && Said.insert(Place->File).second)
-      report(E->getExprLoc(), F->getName().size(), "clock-type-and-rate",
-             Severity::Warning,
-             F->getName().str() +
-                 "() runs at a variable rate on AMD GPUs; use wall_clock64() to "
-                 "measure time (hipDeviceAttributeWallClockRate gives its kHz); "
-                 "clock() returns long long");
+      report(
+          E->getExprLoc(), F->getName().size(), "clock-type-and-rate",
+          Severity::Warning,
+          F->getName().str() +
+              "() runs at a variable rate on AMD GPUs; use wall_clock64() to "
+              "measure time (hipDeviceAttributeWallClockRate gives its kHz); "
+              "clock() returns long long");
     return true;
   }
 

@@ -66,13 +66,17 @@ void report(const AstView &View, SourceLocation At, Hazard What) {
     return;
   uint32_t Length = 1;
   if (At.isFileID())
-    Length = std::max(1u, Lexer::MeasureTokenLength(
-                              At, View.Where.sources(),
-                              View.Context.getLangOpts()));
+    Length =
+        std::max(1u, Lexer::MeasureTokenLength(At, View.Where.sources(),
+                                               View.Context.getLangOpts()));
   Place->File->Findings.push_back(
-      {What.Id.str(), What.Level, {Place->Offset, Place->Offset + Length},
-       std::move(What.Message), std::move(What.Edits),
-       Place->ViaMacro ? Trust::Expanded : Trust::Resolved, What.Unsafe});
+      {What.Id.str(),
+       What.Level,
+       {Place->Offset, Place->Offset + Length},
+       std::move(What.Message),
+       std::move(What.Edits),
+       Place->ViaMacro ? Trust::Expanded : Trust::Resolved,
+       What.Unsafe});
 }
 
 namespace {

@@ -66,10 +66,11 @@ private:
 
   void heap(SourceLocation At) {
     if (!std::exchange(HeapSaid, true))
-      report(At, 1, "device-malloc", Severity::Note,
-             "memory from the heap on the GPU is slow on AMD, and host calls do "
-             "not take its pointers: allocate on the host where the size is "
-             "known");
+      report(
+          At, 1, "device-malloc", Severity::Note,
+          "memory from the heap on the GPU is slow on AMD, and host calls do "
+          "not take its pointers: allocate on the host where the size is "
+          "known");
   }
 
   void indirect(const CallExpr *E) {
@@ -104,11 +105,16 @@ private:
     if (!At || E->getBeginLoc().isMacroID())
       return;
     bool Offered = !Edits.empty();
-    At->File->Findings.push_back(
-        {"abs-unsigned-pow-int", Severity::Note, {At->Offset, At->Offset + 3},
-         "pow of a float and an integer is computed in float by HIP, in double by "
-         "nvcc: slower there, less exact here; cast the base to double to keep it",
-         std::move(Edits), Trust::Resolved, Offered});
+    At->File->Findings.push_back({"abs-unsigned-pow-int",
+                                  Severity::Note,
+                                  {At->Offset, At->Offset + 3},
+                                  "pow of a float and an integer is computed "
+                                  "in float by HIP, in double by "
+                                  "nvcc: slower there, less exact here; cast "
+                                  "the base to double to keep it",
+                                  std::move(Edits),
+                                  Trust::Resolved,
+                                  Offered});
   }
 };
 

@@ -21,7 +21,8 @@ public:
   explicit PointerSums(const AstView &View) : View(View) {}
 
   bool VisitBinaryOperator(BinaryOperator *E) {
-    bool Left = isDevicePointer(E->getLHS()), Right = isDevicePointer(E->getRHS());
+    bool Left = isDevicePointer(E->getLHS()),
+         Right = isDevicePointer(E->getRHS());
     if (E->getOpcode() == BO_Assign)
       convert(E->getLHS()->getType(), E->getRHS());
     if (!Left && !Right)
@@ -64,7 +65,8 @@ public:
 
   bool VisitCallExpr(CallExpr *E) {
     if (const FunctionDecl *Callee = E->getDirectCallee())
-      for (unsigned I = 0, N = std::min(E->getNumArgs(), Callee->getNumParams());
+      for (unsigned I = 0,
+                    N = std::min(E->getNumArgs(), Callee->getNumParams());
            I != N; ++I)
         convert(Callee->getParamDecl(I)->getType(), E->getArg(I));
     return true;
@@ -80,8 +82,9 @@ private:
         !To.getNonReferenceType()->isIntegerType())
       return;
     const Expr *E = From->IgnoreParenImpCasts();
-    if (!E->getType()->isIntegerType() || E->isNullPointerConstant(
-            View.Context, Expr::NPC_ValueDependentIsNotNull))
+    if (!E->getType()->isIntegerType() ||
+        E->isNullPointerConstant(View.Context,
+                                 Expr::NPC_ValueDependentIsNotNull))
       return;
     if (isDeviceType(To.getNonReferenceType()) == isDeviceValue(E))
       return;
@@ -121,13 +124,15 @@ private:
       return;
     bool Done = !Edits.empty();
     Place->File->Findings.push_back(
-        {"devptr-arith", Done ? Severity::Note : Severity::Warning,
+        {"devptr-arith",
+         Done ? Severity::Note : Severity::Warning,
          {Place->Offset, Place->Offset + 1},
          Done ? "arithmetic on a device pointer goes through char *: "
                 "hipDeviceptr_t is a void *"
               : "CUdeviceptr is an integer, hipDeviceptr_t a void *: cast to "
                 "char * or uintptr_t for this",
-         std::move(Edits), Place->ViaMacro ? Trust::Expanded : Trust::Resolved,
+         std::move(Edits),
+         Place->ViaMacro ? Trust::Expanded : Trust::Resolved,
          false});
   }
   void report(SourceRange Range, SourceLocation At) { add(Range, At, {}); }

@@ -38,8 +38,8 @@ public:
 
   bool VisitCallExpr(CallExpr *E) {
     const FunctionDecl *F = onDeviceOnly() ? cudaCallee(E) : nullptr;
-    if (F && F->getName().starts_with("cuda") &&
-        F->getName().size() > 4 && llvm::isUpper(F->getName()[4]) &&
+    if (F && F->getName().starts_with("cuda") && F->getName().size() > 4 &&
+        llvm::isUpper(F->getName()[4]) &&
         !F->getName().starts_with("cudaGridDependency") &&
         !F->getName().starts_with("cudaTrigger"))
       report(E->getExprLoc(), F->getName().size(), "cuda-device-runtime-api",

@@ -70,7 +70,8 @@ std::vector<Edit> hideFromHip(const AstView &View, const Decl *D) {
   if (!Rest.empty() && !Rest.starts_with("//"))
     return {};
   llvm::StringRef Newline = End && Text[End - 1] == '\r' ? "\r\n" : "\n";
-  return {Edit::insert(Begin, ("#if !defined(__HIP_PLATFORM_AMD__)" + Newline).str()),
+  return {Edit::insert(Begin,
+                       ("#if !defined(__HIP_PLATFORM_AMD__)" + Newline).str()),
           Edit::insert(End + 1, ("#endif" + Newline).str())};
 }
 

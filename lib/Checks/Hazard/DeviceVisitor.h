@@ -50,8 +50,8 @@ public:
   /// A lambda runs where it is written, unless it says otherwise.
   bool TraverseLambdaExpr(clang::LambdaExpr *E) {
     const clang::CXXMethodDecl *Call = E->getCallOperator();
-    Side Where = Call && Call->hasAttr<clang::CUDADeviceAttr>() ? sideOf(Call)
-                                                                : Current;
+    Side Where =
+        Call && Call->hasAttr<clang::CUDADeviceAttr>() ? sideOf(Call) : Current;
     return inside(Where, [&] { return Base::TraverseLambdaExpr(E); });
   }
 
@@ -80,9 +80,13 @@ protected:
     if (!Place)
       return;
     Place->File->Findings.push_back(
-        {Id, Level, {Place->Offset, Place->Offset + Length},
-         std::move(Message), std::move(Edits),
-         Place->ViaMacro ? Trust::Expanded : Trust::Resolved, false});
+        {Id,
+         Level,
+         {Place->Offset, Place->Offset + Length},
+         std::move(Message),
+         std::move(Edits),
+         Place->ViaMacro ? Trust::Expanded : Trust::Resolved,
+         false});
   }
 
 private:

@@ -62,11 +62,15 @@ void runExternShared(const FileContext &C, FindingSink &Out) {
     if (!Shared || !endOfDeclaration(T, I + 1, Unsized) || Unsized)
       continue;
     ByteRange Word = T.tokens()[I].Range;
-    Out.push_back({"extern-shared-alias", Severity::Note, Word,
-                   "extern goes: nvcc takes shared memory of a known size for a "
-                   "definition, and HIP refuses it",
-                   {Edit::remove({Word.Begin, T.tokens()[I + 1].Range.Begin})},
-                   Trust::Lexical, false});
+    Out.push_back(
+        {"extern-shared-alias",
+         Severity::Note,
+         Word,
+         "extern goes: nvcc takes shared memory of a known size for a "
+         "definition, and HIP refuses it",
+         {Edit::remove({Word.Begin, T.tokens()[I + 1].Range.Begin})},
+         Trust::Lexical,
+         false});
   }
 }
 

@@ -30,8 +30,7 @@ public:
 
   bool VisitCallExpr(CallExpr *E) override {
     const FunctionDecl *F = E->getDirectCallee();
-    if (!onDevice() || !F || !F->getIdentifier() ||
-        !needsNan(F->getName()) ||
+    if (!onDevice() || !F || !F->getIdentifier() || !needsNan(F->getName()) ||
         (!F->getBuiltinID() && View.Where.origin(F) == Origin::User) ||
         !Told.insert(function()).second)
       return true;

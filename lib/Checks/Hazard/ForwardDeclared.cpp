@@ -18,9 +18,9 @@ bool isVectorType(llvm::StringRef Name) {
   if (Name.empty() || Name.back() < '1' || Name.back() > '4')
     return false;
   Name = Name.drop_back();
-  for (llvm::StringRef Kind : {"float", "double", "char", "uchar", "short",
-                               "ushort", "int", "uint", "long", "ulong",
-                               "longlong", "ulonglong"})
+  for (llvm::StringRef Kind :
+       {"float", "double", "char", "uchar", "short", "ushort", "int", "uint",
+        "long", "ulong", "longlong", "ulonglong"})
     if (Name == Kind)
       return true;
   return false;
@@ -48,9 +48,10 @@ void runForwardDeclared(const FileContext &C, FindingSink &Out) {
       ++Depth;
     if (T.is(I, tok::r_brace))
       Depth -= Depth != 0;
-    bool Declares = (T.isIdentifier(I, "struct") || T.isIdentifier(I, "class")) &&
-                    T.is(I + 1, tok::raw_identifier) && T.is(I + 2, tok::semi) &&
-                    T.tokens()[I].Directive < 0;
+    bool Declares =
+        (T.isIdentifier(I, "struct") || T.isIdentifier(I, "class")) &&
+        T.is(I + 1, tok::raw_identifier) && T.is(I + 2, tok::semi) &&
+        T.tokens()[I].Directive < 0;
     if (!Declares || !isVectorType(T.spelling(I + 1)) || !isCudas(C, I + 1))
       continue;
     ByteRange Line = T.lineAt(T.tokens()[I].Range.Begin);

@@ -35,7 +35,8 @@ public:
   }
 
   bool VisitCallExpr(CallExpr *E) override {
-    const auto *Member = dyn_cast<MemberExpr>(E->getCallee()->IgnoreParenImpCasts());
+    const auto *Member =
+        dyn_cast<MemberExpr>(E->getCallee()->IgnoreParenImpCasts());
     const auto *Method =
         Member ? dyn_cast<CXXMethodDecl>(Member->getMemberDecl()) : nullptr;
     if (Method && Method->getIdentifier() &&
@@ -78,7 +79,8 @@ private:
         View.Options.Rocm < Version(7, 0)) {
       if (auto Token = View.spelled(SourceRange(U.at())))
         report(View, U.at(),
-               {"cg-barrier-and-names", Severity::Note,
+               {"cg-barrier-and-names",
+                Severity::Note,
                 "num_threads comes with ROCm 7.0; size is the same",
                 {Edit::replace(Token->Range, "size")}});
       return;
@@ -93,9 +95,8 @@ private:
   static llvm::StringRef replacement(llvm::StringRef Group,
                                      llvm::StringRef Name) {
     if (Group == "thread_block")
-      return Name == "dim_threads"
-                 ? "dim3(blockDim.x, blockDim.y, blockDim.z)"
-                 : "";
+      return Name == "dim_threads" ? "dim3(blockDim.x, blockDim.y, blockDim.z)"
+                                   : "";
     if (Group != "grid_group")
       return "";
     return llvm::StringSwitch<llvm::StringRef>(Name)
@@ -103,8 +104,9 @@ private:
                "dim3(gridDim.x, gridDim.y, gridDim.z)")
         .Case("num_blocks", "(gridDim.x * gridDim.y * gridDim.z)")
         .Case("block_index", "dim3(blockIdx.x, blockIdx.y, blockIdx.z)")
-        .Case("block_rank",
-              "(blockIdx.x + gridDim.x * (blockIdx.y + gridDim.y * blockIdx.z))")
+        .Case(
+            "block_rank",
+            "(blockIdx.x + gridDim.x * (blockIdx.y + gridDim.y * blockIdx.z))")
         .Default("");
   }
 
@@ -115,7 +117,8 @@ private:
         !isa<DeclRefExpr, CallExpr>(U.Callee->getBase()->IgnoreParenImpCasts()))
       return;
     report(View, U.at(),
-           {"cg-barrier-and-names", Severity::Note,
+           {"cg-barrier-and-names",
+            Severity::Note,
             "HIP's group has no such " + U.Name.str() + ": " + Builtin.str() +
                 " is the same",
             {Edit::replace(Whole->Range, Builtin.str())}});

@@ -81,13 +81,14 @@ private:
                     !Callee->isImplicit() && !Callee->isDefaulted();
     if (emittedOnBoth() && HostOnly &&
         View.Where.origin(Callee) == Origin::User && seenByDevice(At))
-      report(View, At,
-             {"hd-calls-host", Severity::Error,
-              "a __host__ __device__ function calls the host function '" +
-                  Callee->getNameAsString() +
-                  "': nvcc warns, clang refuses when it compiles for the "
-                  "device; wrap the call in #if !defined(__HIP_DEVICE_COMPILE__), "
-                  "or drop __device__"});
+      report(
+          View, At,
+          {"hd-calls-host", Severity::Error,
+           "a __host__ __device__ function calls the host function '" +
+               Callee->getNameAsString() +
+               "': nvcc warns, clang refuses when it compiles for the "
+               "device; wrap the call in #if !defined(__HIP_DEVICE_COMPILE__), "
+               "or drop __device__"});
   }
 
   /// The visited function is compiled for both sides, called or not.
@@ -120,8 +121,8 @@ private:
       if (isa<CXXDefaultArgExpr>(A) || From->isTypeDependent())
         continue;
       QualType T = From->getType();
-      bool Fits = T->isUnsignedIntegerType() &&
-                  View.Context.getTypeSize(T) <= 32;
+      bool Fits =
+          T->isUnsignedIntegerType() && View.Context.getTypeSize(T) <= 32;
       auto Value = constantOf(View, From);
       if (!Fits && !(Value && *Value >= 0 && *Value <= UINT32_MAX))
         Narrowed = From;
@@ -136,20 +137,20 @@ private:
       return;
     // `= {n}` needs the type's name, `g{n}` has it.
     const SourceManager &SM = View.Where.sources();
-    llvm::StringRef Before =
-        SM.getBufferData(SM.getFileID(Braces.getBegin()))
-            .take_front(Open->Range.Begin)
-            .rtrim();
+    llvm::StringRef Before = SM.getBufferData(SM.getFileID(Braces.getBegin()))
+                                 .take_front(Open->Range.Begin)
+                                 .rtrim();
     bool Copies = Before.ends_with("=") || Before.ends_with("return");
-    report(View, Braces.getBegin(),
-           {"narrowing-launch-dims", Severity::Note,
-            "'" +
-                Narrowed->getType().getAsString(
-                    View.Context.getPrintingPolicy()) +
-                "' is narrowed to unsigned int in braces, which clang refuses: "
-                "parentheses convert",
-            {Edit::replace(Open->Range, Copies ? "dim3(" : "("),
-             Edit::replace(Close->Range, ")")}});
+    report(
+        View, Braces.getBegin(),
+        {"narrowing-launch-dims",
+         Severity::Note,
+         "'" +
+             Narrowed->getType().getAsString(View.Context.getPrintingPolicy()) +
+             "' is narrowed to unsigned int in braces, which clang refuses: "
+             "parentheses convert",
+         {Edit::replace(Open->Range, Copies ? "dim3(" : "("),
+          Edit::replace(Close->Range, ")")}});
   }
 };
 

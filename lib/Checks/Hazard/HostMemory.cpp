@@ -16,9 +16,13 @@ void once(const FileContext &C, FindingSink &Out, llvm::StringRef Id,
   for (const NameUse &Use : C.uses()) {
     if (!llvm::is_contained(Names, Use.Cuda))
       continue;
-    Out.push_back({Id.str(), Severity::Warning,
-                   C.Tokens.tokens()[Use.Token].Range, Message, {},
-                   Use.Certainty, false});
+    Out.push_back({Id.str(),
+                   Severity::Warning,
+                   C.Tokens.tokens()[Use.Token].Range,
+                   Message,
+                   {},
+                   Use.Certainty,
+                   false});
     return;
   }
 }
@@ -35,7 +39,8 @@ void runHostMemory(const FileContext &C, FindingSink &Out) {
   once(C, Out, "host-pinned-coherence",
        {"cudaHostAllocMapped", "cudaHostGetDevicePointer",
         "CU_MEMHOSTALLOC_DEVICEMAP", "cuMemHostGetDevicePointer"},
-       "kernels that use host memory in place find it uncached (fine-grained) on "
+       "kernels that use host memory in place find it uncached (fine-grained) "
+       "on "
        "AMD GPUs: bulk reads are slow and floating-point atomics on it may do "
        "nothing; copy it, or allocate with hipHostMallocNonCoherent where the "
        "host reads only after a synchronisation");

@@ -54,12 +54,13 @@ private:
     if (!anyArch(View.Options, lacksImages) || !Told.insert(function()).second)
       return;
     bool Named = !View.Options.Archs.empty();
-    report(View, E->getExprLoc(),
-           {"texture-no-image-hw", Named ? Severity::Error : Severity::Warning,
-            "'" + Name.str() +
-                "' does not compile for gfx942 and gfx950 (MI300, MI350), which "
-                "have no image hardware: read linear memory through a pointer, "
-                "and filter in code"});
+    report(
+        View, E->getExprLoc(),
+        {"texture-no-image-hw", Named ? Severity::Error : Severity::Warning,
+         "'" + Name.str() +
+             "' does not compile for gfx942 and gfx950 (MI300, MI350), which "
+             "have no image hardware: read linear memory through a pointer, "
+             "and filter in code"});
   }
 
   /// The tables leave the mode out. Trap cannot matter to a correct program, and

@@ -26,9 +26,9 @@ public:
     TraverseStmt(F->getBody());
   }
 
-  const CallExpr *Ticket = nullptr;   ///< the first one behind a fence
-  const IfStmt *Last = nullptr;       ///< what only the last block does
-  bool Reads = false;                 ///< there, what was written before
+  const CallExpr *Ticket = nullptr; ///< the first one behind a fence
+  const IfStmt *Last = nullptr;     ///< what only the last block does
+  bool Reads = false;               ///< there, what was written before
 
   bool VisitCallExpr(CallExpr *E) override {
     llvm::StringRef Name = cudaCallee(View, E);
@@ -148,13 +148,14 @@ public:
       if (auto At = View.spelled(Block->getLBracLoc()))
         Edits.push_back(Edit::insert(At->Range.End, " __threadfence();"));
     bool Offered = !Edits.empty();
-    report(View, H.Ticket->getExprLoc(),
-           {"last-block-pattern", Severity::Warning,
-            "the block that draws the last ticket reads what others wrote: the "
-            "fence before the ticket is theirs, and without one behind it an AMD "
-            "compute unit may answer from its own cache; call __threadfence() "
-            "before reading",
-            std::move(Edits), Offered});
+    report(
+        View, H.Ticket->getExprLoc(),
+        {"last-block-pattern", Severity::Warning,
+         "the block that draws the last ticket reads what others wrote: the "
+         "fence before the ticket is theirs, and without one behind it an AMD "
+         "compute unit may answer from its own cache; call __threadfence() "
+         "before reading",
+         std::move(Edits), Offered});
     return true;
   }
 };

@@ -40,12 +40,14 @@ private:
   FindingSink &Out;
 
   void third(uint32_t I, const CallView &Call) {
-    Out.push_back({"launch-bounds-third-arg", Severity::Note,
+    Out.push_back({"launch-bounds-third-arg",
+                   Severity::Note,
                    T.tokens()[I].Range,
                    "HIP's __launch_bounds__ takes two arguments at most; the "
                    "number of blocks per cluster goes",
                    {Edit::remove({Call.Args[1].End, Call.Args[2].End})},
-                   Trust::Lexical, false});
+                   Trust::Lexical,
+                   false});
   }
 
   /// `4 * 256 / (64 * 4)` where both numbers are plain, else how to compute it.
@@ -65,12 +67,16 @@ private:
     if (Plain && Blocks <= 1)
       return; // one wave per SIMD restricts nothing
     Out.push_back(
-        {"launch-bounds-second-arg", Severity::Warning, T.tokens()[I].Range,
-         "the second argument of __launch_bounds__ means waves per SIMD in HIP, "
+        {"launch-bounds-second-arg",
+         Severity::Warning,
+         T.tokens()[I].Range,
+         "the second argument of __launch_bounds__ means waves per SIMD in "
+         "HIP, "
          "not blocks per multiprocessor, and limits registers differently: "
          "leave it out, or say " +
              wavesPerSimd(Call) + " for the same number of threads in flight",
-         {Edit::remove({Call.Args[0].End, Call.Args[1].End})}, Trust::Lexical,
+         {Edit::remove({Call.Args[0].End, Call.Args[1].End})},
+         Trust::Lexical,
          true});
   }
 };

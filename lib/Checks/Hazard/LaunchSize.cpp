@@ -26,9 +26,10 @@ public:
     if (!Grid || !Block || *Block > 1024 || *Grid < (uint64_t(1) << 32) / 1024)
       return true;
     if (*Grid * *Block >= uint64_t(1) << 32)
-      report(Config->getBeginLoc(), 3, "grid-size-2-32", Severity::Error,
-             "grid times block reaches 2^32 work-items, which HIP cannot launch: "
-             "launch fewer blocks that loop over the elements");
+      report(
+          Config->getBeginLoc(), 3, "grid-size-2-32", Severity::Error,
+          "grid times block reaches 2^32 work-items, which HIP cannot launch: "
+          "launch fewer blocks that loop over the elements");
     return true;
   }
 

@@ -27,12 +27,14 @@ public:
     const NameUse *FirstIgnored = nullptr;
     for (const NameUse &Use : C.uses()) {
       Compiles |= Use.Cuda == "nvrtcCompileProgram";
-      if (!Random && (Use.Cuda == "curandCreateGenerator" ||
-                      Use.Cuda == "curand_init") && C.call(Use)) {
+      if (!Random &&
+          (Use.Cuda == "curandCreateGenerator" || Use.Cuda == "curand_init") &&
+          C.call(Use)) {
         Random = true;
-        report(Use, "curand-sequence-differs", Severity::Note,
-               "hipRAND gives other numbers than cuRAND for the same seed: make "
-               "golden results anew");
+        report(
+            Use, "curand-sequence-differs", Severity::Note,
+            "hipRAND gives other numbers than cuRAND for the same seed: make "
+            "golden results anew");
       }
       if (Use.Cuda.contains("TF32") && Use.Cuda.starts_with("CUBLAS"))
         tf32(Use);
@@ -40,11 +42,12 @@ public:
         FirstIgnored = &Use;
     }
     if (FirstIgnored)
-      report(*FirstIgnored, "nodiscard", Severity::Note,
-             "hipError_t is [[nodiscard]]: " + llvm::utostr(Ignored) +
-                 " results of calls in this file are ignored, a warning each "
-                 "under C++17, and an error with -Werror; check them, or cast to "
-                 "void");
+      report(
+          *FirstIgnored, "nodiscard", Severity::Note,
+          "hipError_t is [[nodiscard]]: " + llvm::utostr(Ignored) +
+              " results of calls in this file are ignored, a warning each "
+              "under C++17, and an error with -Werror; check them, or cast to "
+              "void");
     if (Compiles)
       for (uint32_t I = 0, E = T.tokens().size(); I != E; ++I)
         if (T.is(I, tok::string_literal))
@@ -61,19 +64,24 @@ private:
 
   void report(const NameUse &Use, const char *Id, Severity Level,
               std::string Text) {
-    Out.push_back({Id, Level, T.tokens()[Use.Token].Range, std::move(Text), {},
-                   Use.Certainty, false});
+    Out.push_back({Id,
+                   Level,
+                   T.tokens()[Use.Token].Range,
+                   std::move(Text),
+                   {},
+                   Use.Certainty,
+                   false});
   }
 
   /// gfx940 to gfx942 have such matrix instructions, gfx950 has lost them.
   void tf32(const NameUse &Use) {
-    if (!anyArch(C.Options, [](llvm::StringRef A) {
-          return !A.starts_with("gfx94");
-        }))
+    if (!anyArch(C.Options,
+                 [](llvm::StringRef A) { return !A.starts_with("gfx94"); }))
       return;
-    report(Use, "tf32", Severity::Warning,
-           "TF32 is computed by gfx940 to gfx942 only: other AMD GPUs compute in "
-           "FP32, or hipBLAS answers NOT_SUPPORTED");
+    report(
+        Use, "tf32", Severity::Warning,
+        "TF32 is computed by gfx940 to gfx942 only: other AMD GPUs compute in "
+        "FP32, or hipBLAS answers NOT_SUPPORTED");
   }
 
   /// `cudaMalloc(…);` as a statement of its own.
@@ -98,13 +106,17 @@ private:
           "--relocatable-device-code"})
       Foreign |= Text.starts_with(Option);
     if (Foreign)
-      Out.push_back({"nvrtc", Severity::Error, T.tokens()[I].Range,
+      Out.push_back({"nvrtc",
+                     Severity::Error,
+                     T.tokens()[I].Range,
                      ("NVRTC option '" + Text +
                       "' is not understood by hiprtc: the GPU is "
                       "--offload-arch=gfx90a or left out, fast math is "
                       "-ffast-math, the others go")
                          .str(),
-                     {}, Trust::Lexical, false});
+                     {},
+                     Trust::Lexical,
+                     false});
   }
 
   void sampleHeader(const Directive &D) {
@@ -117,13 +129,17 @@ private:
       const IncludeFact *Fact = C.includeFact(D.FirstTok);
       if (Fact && Fact->From == Origin::User)
         return; // translated along with the program
-      Out.push_back({"helper-cuda-headers", Severity::Warning,
-                     {T.tokens()[D.FirstTok].Range.Begin,
-                      T.tokens()[D.EndTok - 1].Range.End},
-                     ("header '" + Name +
-                      "' contains CUDA-only code: translate it with the program")
-                         .str(),
-                     {}, Fact ? Trust::Resolved : Trust::Lexical, false});
+      Out.push_back(
+          {"helper-cuda-headers",
+           Severity::Warning,
+           {T.tokens()[D.FirstTok].Range.Begin,
+            T.tokens()[D.EndTok - 1].Range.End},
+           ("header '" + Name +
+            "' contains CUDA-only code: translate it with the program")
+               .str(),
+           {},
+           Fact ? Trust::Resolved : Trust::Lexical,
+           false});
       return;
     }
   }

@@ -59,8 +59,8 @@ private:
            Name.str() + " of '" + Left.getAsString(Policy) + "' and '" +
                Right.getAsString(Policy) + "' yields double in HIP (CUDA: '" +
                Type + "'); " +
-               (Done ? "operands cast to '" : "cast both operands to '") + Type +
-               "'",
+               (Done ? "operands cast to '" : "cast both operands to '") +
+               Type + "'",
            std::move(Edits));
   }
 

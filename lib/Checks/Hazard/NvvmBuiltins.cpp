@@ -80,11 +80,14 @@ void runNvvmBuiltins(const FileContext &C, FindingSink &Out) {
     std::string Call = T.is(I + 2, tok::r_paren) ? forCall(Name) : "";
     ByteRange Here = T.tokens()[I].Range;
     if (!Call.empty()) {
-      Out.push_back({"nvvm-builtin", Severity::Note, Here,
-                     ("'" + Name + "' is '" + Call + "' in HIP").str(),
-                     {Edit::replace({Here.Begin, T.tokens()[I + 2].Range.End},
-                                    Call)},
-                     Trust::Lexical, false});
+      Out.push_back(
+          {"nvvm-builtin",
+           Severity::Note,
+           Here,
+           ("'" + Name + "' is '" + Call + "' in HIP").str(),
+           {Edit::replace({Here.Begin, T.tokens()[I + 2].Range.End}, Call)},
+           Trust::Lexical,
+           false});
       continue;
     }
     std::string Plain = outside(C.Table, Name);
@@ -101,9 +104,10 @@ void runNvvmBuiltins(const FileContext &C, FindingSink &Out) {
     if (!Plain.empty())
       Edits.push_back(Edit::replace(Here, Plain));
     bool Offered = !Edits.empty();
-    Out.push_back({"nvvm-builtin", Severity::Error, Here,
-                   ("'" + Name + "' belongs to NVIDIA's compiler: " + Advice).str(),
-                   std::move(Edits), Trust::Lexical, Offered});
+    Out.push_back(
+        {"nvvm-builtin", Severity::Error, Here,
+         ("'" + Name + "' belongs to NVIDIA's compiler: " + Advice).str(),
+         std::move(Edits), Trust::Lexical, Offered});
   }
 }
 

@@ -34,7 +34,8 @@ llvm::StringRef kindOf(llvm::StringRef Cuda, Version Rocm) {
                   "CUDA_ERROR_ILLEGAL_ADDRESS", "CUDA_ERROR_LAUNCH_FAILED"},
                  "device-fault-no-error")
           .Default("");
-  bool OldOnly = Kind == "error-codes-changed-70" || Kind == "device-fault-no-error";
+  bool OldOnly =
+      Kind == "error-codes-changed-70" || Kind == "device-fault-no-error";
   return OldOnly && Rocm >= Version(7) ? llvm::StringRef() : Kind;
 }
 
@@ -68,8 +69,13 @@ void names(const FileContext &C, FindingSink &Out) {
     llvm::StringRef Kind = kindOf(Use.Cuda, C.Options.Rocm);
     if (Kind.empty() || !Said.insert(Kind).second)
       continue;
-    Out.push_back({Kind.str(), Severity::Note, C.Tokens.tokens()[Use.Token].Range,
-                   messageOf(Kind).str(), {}, Use.Certainty, false});
+    Out.push_back({Kind.str(),
+                   Severity::Note,
+                   C.Tokens.tokens()[Use.Token].Range,
+                   messageOf(Kind).str(),
+                   {},
+                   Use.Certainty,
+                   false});
   }
 }
 
@@ -84,10 +90,13 @@ void properties(const FileContext &C, FindingSink &Out) {
     for (const NameFact &F : C.nameFacts(I)) {
       if (F.From != Origin::Cuda)
         continue;
-      Out.push_back({"multiprocessor-occupancy-constants", Severity::Note,
+      Out.push_back({"multiprocessor-occupancy-constants",
+                     Severity::Note,
                      T.tokens()[I].Range,
-                     messageOf("multiprocessor-occupancy-constants").str(), {},
-                     Trust::Resolved, false});
+                     messageOf("multiprocessor-occupancy-constants").str(),
+                     {},
+                     Trust::Resolved,
+                     false});
       return;
     }
   }
@@ -109,11 +118,15 @@ void streamLiterals(const FileContext &C, FindingSink &Out) {
     if (T.spelling(Number).rtrim("uUlL").getAsInteger(0, Value) || !Value ||
         Value > 2)
       continue;
-    Out.push_back({"legacy-stream-literal", Severity::Note,
+    Out.push_back({"legacy-stream-literal",
+                   Severity::Note,
                    T.tokens()[Number].Range,
-                   Value == 1 ? "this number is hipStreamLegacy: use the name"
-                              : "this number is hipStreamPerThread: use the name",
-                   {}, Use.Certainty, false});
+                   Value == 1
+                       ? "this number is hipStreamLegacy: use the name"
+                       : "this number is hipStreamPerThread: use the name",
+                   {},
+                   Use.Certainty,
+                   false});
   }
 }
 
@@ -125,13 +138,16 @@ void pragmas(const FileContext &C, FindingSink &Out) {
       continue;
     llvm::StringRef Word = T.spelling(D.FirstTok + 2);
     if (Word.starts_with("nv_") || Word == "hd_warning_disable")
-      Out.push_back({"pragma-unroll-parens", Severity::Note,
+      Out.push_back({"pragma-unroll-parens",
+                     Severity::Note,
                      T.tokens()[D.FirstTok + 2].Range,
                      ("pragma '" + Word +
                       "' is nvcc's: Clang does not know it, and says so with "
                       "-Wall")
                          .str(),
-                     {}, Trust::Lexical, false});
+                     {},
+                     Trust::Lexical,
+                     false});
   }
 }
 

@@ -35,10 +35,11 @@ public:
         lastError(Use);
       if (C.Options.Rocm < Version(7) &&
           Use.Cuda == "cudaPointerGetAttributes" && C.call(Use))
-        report(Use, "pointer-attributes-unregistered",
-               "of an unregistered host pointer it is an error before ROCm 7.0, "
-               "and a success with type Unregistered in CUDA: take both for "
-               "host memory, and clear the error with hipGetLastError");
+        report(
+            Use, "pointer-attributes-unregistered",
+            "of an unregistered host pointer it is an error before ROCm 7.0, "
+            "and a success with type Unregistered in CUDA: take both for "
+            "host memory, and clear the error with hipGetLastError");
       if (Callbacks && C.Options.Rocm >= Version(7) &&
           (Use.Cuda == "cudaStreamAddCallback" ||
            Use.Cuda == "cuStreamAddCallback"))
@@ -62,9 +63,13 @@ private:
   void report(const NameUse &Use, const char *Id, const llvm::Twine &What,
               Severity Level = Severity::Warning) {
     const MapEntry *Row = C.row(Use);
-    Out.push_back({Id, Level, T.tokens()[Use.Token].Range,
-                   ("'" + (Row ? Row->Hip : Use.Cuda) + "': " + What).str(), {},
-                   Use.Certainty, false});
+    Out.push_back({Id,
+                   Level,
+                   T.tokens()[Use.Token].Range,
+                   ("'" + (Row ? Row->Hip : Use.Cuda) + "': " + What).str(),
+                   {},
+                   Use.Certainty,
+                   false});
   }
 
   /// `launch; cudaDeviceSynchronize(); e = cudaGetLastError();`: the call in
@@ -89,10 +94,11 @@ private:
     if (!Before.starts_with("cuda") || Before.starts_with("cudaLaunch") ||
         Before == "cudaGetLastError" || Before == "cudaPeekAtLastError")
       return;
-    report(Use, "get-last-error",
-           "before ROCm 7.0 it gives the status of the last call ('" + Before +
-               "' here), so that an earlier failure, such as a launch's, is not "
-               "seen: ask for it right behind the launch, or check each call");
+    report(
+        Use, "get-last-error",
+        "before ROCm 7.0 it gives the status of the last call ('" + Before +
+            "' here), so that an earlier failure, such as a launch's, is not "
+            "seen: ask for it right behind the launch, or check each call");
   }
 
   /// What a capture in global mode refuses, between its begin and its end.
@@ -125,11 +131,16 @@ private:
     if (!Text.contains('.') ||
         (Kind != "ptx" && Kind != "cubin" && Kind != "fatbin"))
       return;
-    Out.push_back({"module-ptx-jit", Severity::Error, T.tokens()[I].Range,
-                   "PTX or cubin modules cannot be loaded: build a code object "
-                   "for each GPU (hipcc --genco --offload-arch=gfx90a) and load "
-                   "that",
-                   {}, Trust::Lexical, false});
+    Out.push_back(
+        {"module-ptx-jit",
+         Severity::Error,
+         T.tokens()[I].Range,
+         "PTX or cubin modules cannot be loaded: build a code object "
+         "for each GPU (hipcc --genco --offload-arch=gfx90a) and load "
+         "that",
+         {},
+         Trust::Lexical,
+         false});
   }
 };
 

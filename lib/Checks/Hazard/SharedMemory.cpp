@@ -131,9 +131,8 @@ private:
   }
 
   void tooMuch(SourceLocation At, int64_t Bytes, llvm::StringRef What) {
-    bool Over = anyArch(View.Options, [&](llvm::StringRef A) {
-      return Bytes > ldsBytes(A);
-    });
+    bool Over = anyArch(View.Options,
+                        [&](llvm::StringRef A) { return Bytes > ldsBytes(A); });
     if (!Over || Bytes <= 64 << 10)
       return;
     auto Where = placeOf(At);
@@ -145,13 +144,14 @@ private:
   }
 
   void tell(SourceLocation At, int64_t Bytes, llvm::StringRef What) {
-    report(View, At,
-           {"lds-64k-limit", Severity::Error,
-            (What + llvm::itostr(Bytes) + " bytes of shared memory; a block has " +
-             (limit() == "65536" ? "65536, and 163840 on gfx950" : limit()) +
-             ": make the tiles smaller, or keep a part in registers or global "
-             "memory")
-                .str()});
+    report(
+        View, At,
+        {"lds-64k-limit", Severity::Error,
+         (What + llvm::itostr(Bytes) + " bytes of shared memory; a block has " +
+          (limit() == "65536" ? "65536, and 163840 on gfx950" : limit()) +
+          ": make the tiles smaller, or keep a part in registers or global "
+          "memory")
+             .str()});
   }
 
   void body(const FunctionDecl *F) {

@@ -27,12 +27,16 @@ void pastedNames(const FileContext &C, FindingSink &Out) {
                  Part == "cublas" || Part == "cufft" || Part == "curand" ||
                  Part == "cusparse" || Part == "cusolver" || Part == "cudnn";
     if (Cudas)
-      Out.push_back({"macro-paste", Severity::Warning, T.tokens()[I - 1].Range,
+      Out.push_back({"macro-paste",
+                     Severity::Warning,
+                     T.tokens()[I - 1].Range,
                      ("a name that begins with '" + Part +
                       "' is pasted together here; write the HIP name's "
                       "beginning, or one macro per name")
                          .str(),
-                     {}, Trust::Lexical, false});
+                     {},
+                     Trust::Lexical,
+                     false});
   }
 }
 
@@ -74,11 +78,15 @@ void unknownMembers(const FileContext &C, FindingSink &Out) {
     const MapEntry &Row = *It->second;
     if (!namesType(T, Row.Cuda.rsplit("::").first, Row.Hip.rsplit("::").first))
       continue;
-    Out.push_back({"field-unresolved", Severity::Warning, T.tokens()[I].Range,
+    Out.push_back({"field-unresolved",
+                   Severity::Warning,
+                   T.tokens()[I].Range,
                    ("if this is '" + Row.Cuda + "', it is '" + Row.Hip +
                     "' in HIP; the object's type is not known here")
                        .str(),
-                   {}, Trust::Lexical, false});
+                   {},
+                   Trust::Lexical,
+                   false});
   }
 }
 
@@ -93,11 +101,15 @@ void textureReferences(const FileContext &C, FindingSink &Out) {
     if (!Cudas || (I && T.is(I - 1, tok::coloncolon)))
       continue;
     Out.push_back(
-        {"texture-reference", Severity::Warning, T.tokens()[I].Range,
+        {"texture-reference",
+         Severity::Warning,
+         T.tokens()[I].Range,
          "texture references are deprecated in HIP and gone from CUDA 12, and "
          "some AMD GPUs (MI200, MI300) have no image hardware: use texture "
          "objects, or plain loads",
-         {}, Facts.empty() ? Trust::Lexical : Trust::Resolved, false});
+         {},
+         Facts.empty() ? Trust::Lexical : Trust::Resolved,
+         false});
   }
 }
 

@@ -44,13 +44,17 @@ void overloads(const FileContext &C, FindingSink &Out) {
     auto [It, New] = Seen.try_emplace(Key, S.Params);
     if (New || It->second == S.Params)
       continue;
-    Out.push_back({"type-merge", Severity::Error,
-                   {S.Offset, C.Tokens.tokens()[C.Tokens.tokenAt(S.Offset)].Range.End},
-                   "'" + S.Name +
-                       "' has the same parameters as an earlier one after "
-                       "translation, because CUDA's types become one HIP type; "
-                       "keep one of the two",
-                   {}, Trust::Resolved, false});
+    Out.push_back(
+        {"type-merge",
+         Severity::Error,
+         {S.Offset, C.Tokens.tokens()[C.Tokens.tokenAt(S.Offset)].Range.End},
+         "'" + S.Name +
+             "' has the same parameters as an earlier one after "
+             "translation, because CUDA's types become one HIP type; "
+             "keep one of the two",
+         {},
+         Trust::Resolved,
+         false});
   }
 }
 
@@ -74,17 +78,22 @@ void caseLabels(const FileContext &C, FindingSink &Out) {
         !C.Tokens.is(I + 1, tok::colon))
       continue;
     const MapEntry *Row = C.row(Use);
-    if (!Row || Row->Hip.empty() || C.isSkipped(C.Tokens.tokens()[I].Range.Begin))
+    if (!Row || Row->Hip.empty() ||
+        C.isSkipped(C.Tokens.tokens()[I].Range.Begin))
       continue;
     auto [It, New] = Seen.try_emplace(
         {enclosingBrace(C.Tokens, I), Row->Hip.str()}, Row->Cuda);
     if (New || It->second == Row->Cuda)
       continue;
-    Out.push_back({"type-merge", Severity::Error, C.Tokens.tokens()[I].Range,
+    Out.push_back({"type-merge",
+                   Severity::Error,
+                   C.Tokens.tokens()[I].Range,
                    ("'" + Row->Cuda + "' and '" + It->second + "' are both '" +
                     Row->Hip + "': this case label repeats an earlier one")
                        .str(),
-                   {}, Use.Certainty, false});
+                   {},
+                   Use.Certainty,
+                   false});
   }
 }
 

@@ -38,18 +38,18 @@ public:
   bool VisitDecompositionDecl(DecompositionDecl *D) {
     llvm::StringRef Name = vectorName(D->getType().getNonReferenceType());
     if (!Name.empty())
-      report(D->getLocation(), 1, "vector-layout", Severity::Error,
-             "'" + Name.str() +
-                 "' is no aggregate in HIP: a structured binding cannot take it "
-                 "apart; name the components (.x, .y)");
+      report(
+          D->getLocation(), 1, "vector-layout", Severity::Error,
+          "'" + Name.str() +
+              "' is no aggregate in HIP: a structured binding cannot take it "
+              "apart; name the components (.x, .y)");
     return true;
   }
 
 private:
   /// The name of a vector type of CUDA's; arrays count as their elements.
   llvm::StringRef vectorName(QualType T) const {
-    const auto *Record =
-        T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
+    const auto *Record = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
     if (T->isDependentType() || !Record || !Record->getIdentifier() ||
         View.Where.origin(Record) != Origin::Cuda)
       return {};
@@ -65,7 +65,8 @@ private:
 
   /// Somebody has thought of it.
   static bool isAligned(const FieldDecl *D) {
-    return D->hasAttr<AlignedAttr>() || D->getParent()->hasAttr<AlignedAttr>() ||
+    return D->hasAttr<AlignedAttr>() ||
+           D->getParent()->hasAttr<AlignedAttr>() ||
            D->getParent()->hasAttr<PackedAttr>();
   }
 };

@@ -59,7 +59,8 @@ private:
         View.Where.origin(Record) != Origin::Cuda)
       return 0;
     llvm::StringRef Name = Record->getName();
-    unsigned Count = Name.back() >= '1' && Name.back() <= '4' ? Name.back() - '0' : 0;
+    unsigned Count =
+        Name.back() >= '1' && Name.back() <= '4' ? Name.back() - '0' : 0;
     bool Vector = llvm::StringSwitch<bool>(Name.drop_back())
                       .Cases({"char", "uchar", "short", "ushort"}, true)
                       .Cases({"int", "uint", "long", "ulong"}, true)
@@ -69,7 +70,8 @@ private:
   }
 
   static bool isMutableReference(QualType T) {
-    return T->isLValueReferenceType() && !T.getNonReferenceType().isConstQualified();
+    return T->isLValueReferenceType() &&
+           !T.getNonReferenceType().isConstQualified();
   }
 
   /// `*` and `/` of two vectors are ambiguous from ROCm 6 on, `+` and `-` are
@@ -128,7 +130,10 @@ private:
     if (Body == Statements + "}" || Body == Statements + "return " + A + ";}")
       return true;
     std::string Type =
-        D->getReturnType().getUnqualifiedType().getCanonicalType()->isRecordType()
+        D->getReturnType()
+                .getUnqualifiedType()
+                .getCanonicalType()
+                ->isRecordType()
             ? D->getReturnType()->getAsCXXRecordDecl()->getName().str()
             : std::string();
     return Body == "{return make_" + Type + "(" + List + ");}" ||
@@ -152,7 +157,8 @@ private:
                            ->getAsCXXRecordDecl()
                            ->getName()
                            .str();
-    Clash C{Place->File, {}, {}, View.Where.sources().getFileID(D->getLocation())};
+    Clash C{
+        Place->File, {}, {}, View.Where.sources().getFileID(D->getLocation())};
     if (auto Edits = Same ? hideFromHip(View, D) : std::vector<Edit>();
         Edits.size() == 2)
       C.Lines = {Edits[0].Range.Begin, Edits[1].Range.Begin};
@@ -165,16 +171,21 @@ private:
                 : ", and does not obviously do the same component by "
                   "component: calls are ambiguous; give it a name, or leave it "
                   "to CUDA by #if !defined(__HIP_PLATFORM_AMD__)";
-    C.What = {"vector-operator-clash", Done ? Severity::Note : Severity::Error,
-              {Place->Offset, Place->Offset + 8}, std::move(Text), {},
-              Place->ViaMacro ? Trust::Expanded : Trust::Resolved, false};
+    C.What = {"vector-operator-clash",
+              Done ? Severity::Note : Severity::Error,
+              {Place->Offset, Place->Offset + 8},
+              std::move(Text),
+              {},
+              Place->ViaMacro ? Trust::Expanded : Trust::Resolved,
+              false};
     Found.push_back(std::move(C));
   }
 
   /// Hides definition \p First and those that follow it with nothing but blank
   /// lines between; returns the index behind them.
   size_t hideGroup(size_t First) {
-    llvm::StringRef Text = View.Where.sources().getBufferData(Found[First].Where);
+    llvm::StringRef Text =
+        View.Where.sources().getBufferData(Found[First].Where);
     size_t Next = First + 1;
     uint32_t End = Found[First].Lines.End;
     while (Next != Found.size() && Found[Next].Lines.size() &&

@@ -67,16 +67,18 @@ private:
       return false;
     if (const auto *Op = dyn_cast<BinaryOperator>(S)) {
       auto By = constantOf(View, Op->getRHS());
-      bool Warps = Op->getOpcode() == BO_Div
-                       ? (By && *By % 32 == 0) ||
-                             cudaName(View, Op->getRHS()->IgnoreParenImpCasts()) ==
-                                 "warpSize"
-                       : Op->getOpcode() == BO_Shr && By && *By >= 5;
+      bool Warps =
+          Op->getOpcode() == BO_Div
+              ? (By && *By % 32 == 0) ||
+                    cudaName(View, Op->getRHS()->IgnoreParenImpCasts()) ==
+                        "warpSize"
+              : Op->getOpcode() == BO_Shr && By && *By >= 5;
       if (Warps)
         return false;
     }
     if (const auto *Member = dyn_cast<MemberExpr>(S))
-      if (cudaName(View, Member->getBase()->IgnoreParenImpCasts()) == "threadIdx")
+      if (cudaName(View, Member->getBase()->IgnoreParenImpCasts()) ==
+          "threadIdx")
         return Member->getMemberDecl()->getDeclName().getAsString() == "x";
     if (const auto *Pseudo = dyn_cast<PseudoObjectExpr>(S))
       return partsWarp(Pseudo->getSyntacticForm());

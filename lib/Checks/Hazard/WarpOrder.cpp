@@ -52,12 +52,13 @@ public:
         !syncs(S->getElse()))
       return true;
     if (threadValues().varies(S->getCond()))
-      report(View, S->getIfLoc(),
-             {"syncthreads-in-divergent-code", Severity::Warning,
-              "both branches of a condition that differs between threads reach "
-              "a barrier of their own: a wave of an AMD GPU passes a barrier as "
-              "a whole, so one that both branches share counts twice and the "
-              "block may hang; move the barriers out of the branches"});
+      report(
+          View, S->getIfLoc(),
+          {"syncthreads-in-divergent-code", Severity::Warning,
+           "both branches of a condition that differs between threads reach "
+           "a barrier of their own: a wave of an AMD GPU passes a barrier as "
+           "a whole, so one that both branches share counts twice and the "
+           "block may hang; move the barriers out of the branches"});
     return true;
   }
 
@@ -158,7 +159,8 @@ private:
       return llvm::all_of(Block->body(),
                           [&](const Stmt *S) { return onlyWaits(S); });
     const auto *E = dyn_cast<Expr>(Body);
-    const auto *Call = E ? dyn_cast<CallExpr>(E->IgnoreParenImpCasts()) : nullptr;
+    const auto *Call =
+        E ? dyn_cast<CallExpr>(E->IgnoreParenImpCasts()) : nullptr;
     llvm::StringRef Name = Call ? cudaCallee(View, Call) : llvm::StringRef();
     return Name == "__nanosleep" || Name.starts_with("__threadfence");
   }
@@ -171,7 +173,8 @@ private:
     eachBelow(Cond, [&](const Stmt *Below) {
       if (const auto *Call = dyn_cast<CallExpr>(Below)) {
         llvm::StringRef Name = cudaCallee(View, Call);
-        Takes |= Name.starts_with("atomicCAS") || Name.starts_with("atomicExch");
+        Takes |=
+            Name.starts_with("atomicCAS") || Name.starts_with("atomicExch");
       }
       if (const auto *Load = dyn_cast<ImplicitCastExpr>(Below);
           Load && Load->getCastKind() == CK_LValueToRValue &&
@@ -224,12 +227,13 @@ private:
       if (Called && !Together)
         return;
     }
-    report(View, S.At,
-           {"intra-warp-spin-lock", Kernel ? Severity::Error : Severity::Warning,
-            "if two lanes of one wave want this lock, the one that spins keeps "
-            "the owner from running on and AMD GPUs hang: try the lock once per "
-            "round, with the critical section and the release inside the loop, "
-            "or let one lane of a wave take it"});
+    report(
+        View, S.At,
+        {"intra-warp-spin-lock", Kernel ? Severity::Error : Severity::Warning,
+         "if two lanes of one wave want this lock, the one that spins keeps "
+         "the owner from running on and AMD GPUs hang: try the lock once per "
+         "round, with the critical section and the release inside the loop, "
+         "or let one lane of a wave take it"});
   }
 
   // Halving steps: s[t] += s[t + 16]; s[t] += s[t + 8]; …
@@ -310,9 +314,9 @@ private:
     };
     for (const Stmt *S : Block->body()) {
       auto Next = step(S);
-      bool Goes = Next && (Chain.empty() || (Chain.back().Array == Next->Array &&
-                                             Next->Distance * 2 ==
-                                                 Chain.back().Distance));
+      bool Goes = Next && (Chain.empty() ||
+                           (Chain.back().Array == Next->Array &&
+                            Next->Distance * 2 == Chain.back().Distance));
       if (!Goes)
         Judge();
       if (Next)

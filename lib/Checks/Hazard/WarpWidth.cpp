@@ -80,11 +80,12 @@ public:
       return true;
     llvm::StringRef Name = cudaCallee(View, E);
     if (Name.starts_with("__any") || Name.starts_with("__all"))
-      report(View, E->getExprLoc(),
-             {"vote-spans-64", Severity::Warning,
-              "'" + Name.str() +
-                  "' votes over all 64 lanes of a wave on gfx9 GPUs: check that "
-                  "the code does not mean 32"});
+      report(
+          View, E->getExprLoc(),
+          {"vote-spans-64", Severity::Warning,
+           "'" + Name.str() +
+               "' votes over all 64 lanes of a wave on gfx9 GPUs: check that "
+               "the code does not mean 32"});
     countBits(E, Name);
     return true;
   }
@@ -104,8 +105,8 @@ private:
 
   bool isThreadIndex(const Expr *E) {
     const auto *Member = dyn_cast<MemberExpr>(E->IgnoreParenImpCasts());
-    const Expr *Base =
-        Member ? Member->getBase()->IgnoreParenImpCasts() : E->IgnoreParenImpCasts();
+    const Expr *Base = Member ? Member->getBase()->IgnoreParenImpCasts()
+                              : E->IgnoreParenImpCasts();
     // A bare name or a component: what is read through an index is data.
     return isa<DeclRefExpr>(Base) && threadValues().varies(Base);
   }
@@ -119,10 +120,11 @@ private:
                  *Value == 32) ||
                 (E->getOpcode() == BO_Shr && *Value == 5);
     if (Lane && actsAcrossLanes())
-      report(View, E->getOperatorLoc(),
-             {"warp-size-literal", Severity::Warning,
-              "a warp of 32 lanes is assumed here; a wave has 64 lanes on gfx9 "
-              "GPUs, so this is no lane or wave of the hardware: use warpSize"});
+      report(
+          View, E->getOperatorLoc(),
+          {"warp-size-literal", Severity::Warning,
+           "a warp of 32 lanes is assumed here; a wave has 64 lanes on gfx9 "
+           "GPUs, so this is no lane or wave of the hardware: use warpSize"});
   }
 
   void laneShift(const BinaryOperator *E) {
@@ -193,11 +195,12 @@ private:
   void partialResults(const VarDecl *D) {
     const auto *Array = View.Context.getAsConstantArrayType(D->getType());
     if (Array && Array->getSize() == 32 && onDevice() && actsAcrossLanes())
-      report(View, D->getLocation(),
-             {"warp-sums-array-32", Severity::Warning,
-              "32 partial results, one for each warp of a block, are 16 for waves "
-              "of 64: the loop that adds them up must run to blockDim.x / "
-              "warpSize"});
+      report(
+          View, D->getLocation(),
+          {"warp-sums-array-32", Severity::Warning,
+           "32 partial results, one for each warp of a block, are 16 for waves "
+           "of 64: the loop that adds them up must run to blockDim.x / "
+           "warpSize"});
   }
 
   void constant(const VarDecl *D) {

@@ -111,9 +111,9 @@ private:
   }
 
   static bool isCast(llvm::StringRef Text) {
-    for (llvm::StringRef Cast : {"(const void", "(void", "( const void",
-                                 "( void", "reinterpret_cast", "static_cast",
-                                 "(void const", "(char", "(const char"})
+    for (llvm::StringRef Cast :
+         {"(const void", "(void", "( const void", "( void", "reinterpret_cast",
+          "static_cast", "(void const", "(char", "(const char"})
       if (Text.starts_with(Cast))
         return true;
     return false;
@@ -132,9 +132,9 @@ private:
 
   std::vector<Edit> insertions(llvm::ArrayRef<TargetArg> Target) {
     std::vector<Edit> Result;
-    std::string Leading;  // new arguments before the first kept one
+    std::string Leading; // new arguments before the first kept one
     std::optional<unsigned> Kept;
-    std::string Behind;   // text to insert behind argument *Kept
+    std::string Behind; // text to insert behind argument *Kept
     auto Flush = [&] {
       if (Kept && !Behind.empty())
         Result.push_back(Edit::insert(Call.Args[*Kept].End, Behind));
@@ -253,8 +253,8 @@ bool hasEffect(const TokenView &Tokens, ByteRange Arg) {
       if (T.Range.Begin > Arg.Begin && I > 0 &&
           (Tokens.is(I - 1, tok::raw_identifier) ||
            Tokens.is(I - 1, tok::identifier) ||
-           Tokens.is(I - 1, tok::greater) ||
-           Tokens.is(I - 1, tok::r_square) || Tokens.is(I - 1, tok::r_paren)))
+           Tokens.is(I - 1, tok::greater) || Tokens.is(I - 1, tok::r_square) ||
+           Tokens.is(I - 1, tok::r_paren)))
         return true;
       break;
     default:
@@ -294,37 +294,45 @@ void runArguments(const FileContext &C, FindingSink &Out) {
     auto Call = C.call(Use);
     if (!Call) {
       if (changesSignature(C, Use))
-        Out.push_back(
-            {"signature-mismatch", Severity::Warning,
-             C.Tokens.tokens()[Use.Token].Range,
-             ("'" + To.Name + "' does not take the arguments of '" +
-              Row->Cuda + "': calls through this name need a wrapper")
-                 .str(),
-             {}, Use.Certainty, false});
+        Out.push_back({"signature-mismatch",
+                       Severity::Warning,
+                       C.Tokens.tokens()[Use.Token].Range,
+                       ("'" + To.Name + "' does not take the arguments of '" +
+                        Row->Cuda + "': calls through this name need a wrapper")
+                           .str(),
+                       {},
+                       Use.Certainty,
+                       false});
       continue;
     }
     unsigned Count = Call->Args.size();
     if ((Row->MinArity && Count < *Row->MinArity) ||
         (Row->MaxArity && Count > *Row->MaxArity)) {
       if (Count == 1 && *Row->MinArity > 1)
-        Out.push_back({"signature-mismatch", Severity::Warning,
+        Out.push_back({"signature-mismatch",
+                       Severity::Warning,
                        C.Tokens.tokens()[Use.Token].Range,
                        ("the arguments of '" + Row->Cuda +
                         "' come from a macro; those of '" + To.Name +
                         "' differ: look at the macro")
                            .str(),
-                       {}, Use.Certainty, false});
+                       {},
+                       Use.Certainty,
+                       false});
       continue;
     }
     auto Target = expand(*To.Template, Count);
     if (auto Twice = evaluatedTwice(C, *Call, Target)) {
-      Out.push_back({"signature-mismatch", Severity::Error,
+      Out.push_back({"signature-mismatch",
+                     Severity::Error,
                      C.Tokens.tokens()[Use.Token].Range,
                      ("'" + To.Name + "' takes argument " +
                       llvm::Twine(*Twice + 1) + " of '" + Row->Cuda +
                       "' twice: put its value into a variable first")
                          .str(),
-                     {}, Use.Certainty, false});
+                     {},
+                     Use.Certainty,
+                     false});
       continue;
     }
     ArgumentWriter Writer(C, *Call, C.callFact(Use.Token));
@@ -332,8 +340,7 @@ void runArguments(const FileContext &C, FindingSink &Out) {
     if (Edits.empty())
       continue;
     std::string Message =
-        "arguments of " + Row->Cuda.str() + " become those of " +
-        To.Name.str();
+        "arguments of " + Row->Cuda.str() + " become those of " + To.Name.str();
     Out.push_back({"argument", Severity::Note,
                    C.Tokens.tokens()[Use.Token].Range, std::move(Message),
                    std::move(Edits), Use.Certainty, false});

@@ -29,12 +29,16 @@ void runCacheLoads(const FileContext &C, FindingSink &Out) {
     if (Name.empty() || !isDeviceName(C, I, Hip))
       continue;
     Uses = true;
-    Out.push_back({"cache-hint-loads", Severity::Note, T.tokens()[I].Range,
-                   (T.spelling(I) + " is hipify-compat/cache.h's " + Name +
-                    ": HIP has it for half types at most")
-                       .str(),
-                   {Edit::replace(T.tokens()[I].Range, ("hipify::" + Name).str())},
-                   deviceTrust(C, I), false});
+    Out.push_back(
+        {"cache-hint-loads",
+         Severity::Note,
+         T.tokens()[I].Range,
+         (T.spelling(I) + " is hipify-compat/cache.h's " + Name +
+          ": HIP has it for half types at most")
+             .str(),
+         {Edit::replace(T.tokens()[I].Range, ("hipify::" + Name).str())},
+         deviceTrust(C, I),
+         false});
   }
   if (Uses)
     addCompatInclude(C, "cache.h", Out);

@@ -29,7 +29,8 @@ unsigned countArguments(const TokenView &T, uint32_t Open, uint32_t Close,
                         llvm::ArrayRef<uint32_t> Angles) {
   unsigned Count = Close > Open + 1 ? 1 : 0;
   for (uint32_t I = Open + 1; I < Close; ++I) {
-    if (T.is(I, tok::l_paren) || T.is(I, tok::l_square) || T.is(I, tok::l_brace)) {
+    if (T.is(I, tok::l_paren) || T.is(I, tok::l_square) ||
+        T.is(I, tok::l_brace)) {
       if (auto End = T.matching(I))
         I = *End;
     } else if (T.is(I, tok::less)) {
@@ -67,12 +68,15 @@ void runCubWarp(const FileContext &C, FindingSink &Out) {
     uint32_t End = T.tokens()[*Close].Range.Begin;
     for (uint32_t I = Open + 1; I < *Close; ++I)
       End += T.is(I, tok::less) && templateEnd(T, I, C.Facts.Angles) == *Close;
-    Out.push_back({"cub-warp-size-template", Severity::Note,
+    Out.push_back({"cub-warp-size-template",
+                   Severity::Note,
                    T.tokens()[Use.Token].Range,
                    (Use.Cuda + ": the logical width defaults to the hardware's "
                                "wave in hipCUB; 32 is written out")
                        .str(),
-                   {Edit::insert(End, Text + ", 32")}, Use.Certainty, false});
+                   {Edit::insert(End, Text + ", 32")},
+                   Use.Certainty,
+                   false});
   }
 }
 

@@ -48,8 +48,8 @@ private:
     ByteRange At = T.tokens()[I].Range;
     std::string Text =
         To.Id == "intrinsic-differs"
-            ? ("HIP's " + T.spelling(I) + " gives other values than CUDA's: " +
-               To.Hip + " gives the same")
+            ? ("HIP's " + T.spelling(I) +
+               " gives other values than CUDA's: " + To.Hip + " gives the same")
                   .str()
             : ("HIP has no " + T.spelling(I) + ": " + To.Hip + " does the same")
                   .str();
@@ -57,8 +57,13 @@ private:
       Headers.insert(To.Header.str());
       Text += (" (hipify-compat/" + To.Header + ")").str();
     }
-    Out.push_back({To.Id.str(), Severity::Note, At, std::move(Text),
-                   {Edit::replace(At, To.Hip)}, Names.trust(I), false});
+    Out.push_back({To.Id.str(),
+                   Severity::Note,
+                   At,
+                   std::move(Text),
+                   {Edit::replace(At, To.Hip)},
+                   Names.trust(I),
+                   false});
   }
 
   /// Rules on the AST write the qualified name and leave the include to us.

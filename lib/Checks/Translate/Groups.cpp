@@ -52,7 +52,8 @@ private:
     uint32_t I = Use.Token;
     while (I && T.is(I - 1, tok::coloncolon)) {
       --I;
-      if (I && T.is(I - 1, tok::raw_identifier) && !isKeyword(T.spelling(I - 1)))
+      if (I && T.is(I - 1, tok::raw_identifier) &&
+          !isKeyword(T.spelling(I - 1)))
         --I;
       else
         break;
@@ -68,16 +69,17 @@ private:
     llvm::StringRef Name = groupFunction(Use.Cuda, C.Options.Warp);
     UsesHeader = true;
     bool Copies = Name == "memcpy_async";
-    llvm::StringRef Id =
-        Copies || Name.starts_with("wait")      ? "cg-memcpy-async"
-        : Name.ends_with("_partition")          ? "cg-missing-labeled-partition"
-        : Name == "coalesced_threads"           ? "cg-coalesced-threads"
-                                                : "cg-reduce-scan";
+    llvm::StringRef Id = Copies || Name.starts_with("wait") ? "cg-memcpy-async"
+                         : Name.ends_with("_partition")
+                             ? "cg-missing-labeled-partition"
+                         : Name == "coalesced_threads" ? "cg-coalesced-threads"
+                                                       : "cg-reduce-scan";
     std::string Message =
-        Copies ? "asynchronous copy becomes a synchronous one by all members: "
-                 "the overlap is lost"
-               : Use.Cuda.str() + " comes from hipify-compat/cooperative_groups.h "
-                                  "and acts alike on waves of 32 and 64";
+        Copies
+            ? "asynchronous copy becomes a synchronous one by all members: "
+              "the overlap is lost"
+            : Use.Cuda.str() + " comes from hipify-compat/cooperative_groups.h "
+                               "and acts alike on waves of 32 and 64";
     add(Use, Id, Severity::Note, std::move(Message),
         {Edit::replace(qualified(Use), ("hipify::" + Name).str())});
   }
@@ -93,13 +95,18 @@ private:
             return F.From == Origin::Cuda;
           }))
         continue;
-      Out.push_back({"cg-cluster", Severity::Error, T.tokens()[I].Range,
-                     ("'" + T.spelling(I) +
-                      "': AMD GPUs before gfx1250 have no thread-block clusters "
-                      "and HIP has no such group: let blocks exchange through "
-                      "global memory")
-                         .str(),
-                     {}, Trust::Resolved, false});
+      Out.push_back(
+          {"cg-cluster",
+           Severity::Error,
+           T.tokens()[I].Range,
+           ("'" + T.spelling(I) +
+            "': AMD GPUs before gfx1250 have no thread-block clusters "
+            "and HIP has no such group: let blocks exchange through "
+            "global memory")
+               .str(),
+           {},
+           Trust::Resolved,
+           false});
     }
   }
 };

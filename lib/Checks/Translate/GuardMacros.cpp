@@ -41,18 +41,23 @@ private:
 
   void edit(uint32_t Token, llvm::StringRef Macro, llvm::StringRef Other,
             std::vector<Edit> Edits) {
-    Out.push_back({"guard-macro", Severity::Note, T.tokens()[Token].Range,
-                   ("the test of " + Macro + " holds for " + Other + " too").str(),
-                   std::move(Edits), Trust::Lexical, false});
+    Out.push_back(
+        {"guard-macro", Severity::Note, T.tokens()[Token].Range,
+         ("the test of " + Macro + " holds for " + Other + " too").str(),
+         std::move(Edits), Trust::Lexical, false});
   }
 
   void archCompare(uint32_t I) {
     Out.push_back(
-        {"arch-compare", Severity::Warning, T.tokens()[I].Range,
+        {"arch-compare",
+         Severity::Warning,
+         T.tokens()[I].Range,
          "__CUDA_ARCH__ is not defined for AMD GPUs and reads 0 in conditions; "
          "its numbers mean nothing there: choose by feature "
          "(__HIP_ARCH_HAS_*) or by GPU (__gfx90a__, …)",
-         {}, Trust::Lexical, false});
+         {},
+         Trust::Lexical,
+         false});
   }
 
   /// `#ifdef X` and its like.
@@ -66,7 +71,8 @@ private:
     llvm::StringRef Macro = T.spelling(Name);
     ByteRange NameRange = T.tokens()[Name].Range;
     if (C.Options.ReplaceGuards)
-      return edit(Name, Macro, *Other, {Edit::replace(NameRange, Other->str())});
+      return edit(Name, Macro, *Other,
+                  {Edit::replace(NameRange, Other->str())});
     if (isDecided(T, D))
       return;
     bool Negative = D.Name.ends_with("ndef");
@@ -156,7 +162,8 @@ private:
             .str();
     if (!Alone && !joinsAlike(D, Negated ? tok::ampamp : tok::pipepipe))
       Text = "(" + Text + ")";
-    ByteRange Range{T.tokens()[Begin].Range.Begin, T.tokens()[End - 1].Range.End};
+    ByteRange Range{T.tokens()[Begin].Range.Begin,
+                    T.tokens()[End - 1].Range.End};
     edit(Name, Macro, Other, {Edit::replace(Range, Text)});
   }
 

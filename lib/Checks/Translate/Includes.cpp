@@ -125,7 +125,8 @@ private:
   void definition(const Directive &D) {
     uint32_t Body = D.FirstTok + 3;
     auto At = pathAt(T, Body, D.EndTok);
-    if (!At || (At->Angled && T.tokens()[D.EndTok - 1].Range.Begin != At->Path.End) ||
+    if (!At ||
+        (At->Angled && T.tokens()[D.EndTok - 1].Range.Begin != At->Path.End) ||
         (!At->Angled && Body + 1 != D.EndTok))
       return;
     llvm::StringRef Path = T.slice(At->Path);
@@ -136,9 +137,13 @@ private:
 
   void replace(ByteRange At, llvm::StringRef From, llvm::StringRef To,
                const IncludeFact *Fact) {
-    Out.push_back({"include", Severity::Note, At,
-                   (From + " becomes " + To).str(), {Edit::replace(At, To.str())},
-                   Fact ? Trust::Resolved : Trust::Lexical, false});
+    Out.push_back({"include",
+                   Severity::Note,
+                   At,
+                   (From + " becomes " + To).str(),
+                   {Edit::replace(At, To.str())},
+                   Fact ? Trust::Resolved : Trust::Lexical,
+                   false});
   }
 
   /// A path that names a file of the project is the project's, whatever a
@@ -163,31 +168,41 @@ private:
     bool Guess = (!Fact || Fact->Path.empty()) && looksLikeToolkit(Path);
     if (!Known && !Guess)
       return;
-    Out.push_back({"header-unmapped", Severity::Warning, At,
+    Out.push_back({"header-unmapped",
+                   Severity::Warning,
+                   At,
                    ("the mapping tables have no row for the header '" + Path +
                     "'; the include stays as it is")
                        .str(),
-                   {}, Known ? Trust::Resolved : Trust::Lexical, false});
+                   {},
+                   Known ? Trust::Resolved : Trust::Lexical,
+                   false});
   }
 
   static bool looksLikeToolkit(llvm::StringRef Path) {
     llvm::StringRef Top = Path.split('/').first;
-    for (llvm::StringRef Prefix : {"cuda", "cublas", "cufft", "curand",
-                                   "cusparse", "cusolver", "cudnn", "nvrtc",
-                                   "nvtx3", "nvToolsExt", "cupti", "nvml",
-                                   "cooperative_groups", "cufile", "npp"})
+    for (llvm::StringRef Prefix :
+         {"cuda", "cublas", "cufft", "curand", "cusparse", "cusolver", "cudnn",
+          "nvrtc", "nvtx3", "nvToolsExt", "cupti", "nvml", "cooperative_groups",
+          "cufile", "npp"})
       if (Top.starts_with(Prefix) && !Path.contains("hip"))
         return !Path.contains('/') || Top == Prefix || Top == "cuda";
     return false;
   }
 
-  void noCounterpart(ByteRange At, const MapEntry &Row, const IncludeFact *Fact) {
+  void noCounterpart(ByteRange At, const MapEntry &Row,
+                     const IncludeFact *Fact) {
     std::string Text =
         ("the header '" + Row.Cuda + "' has no counterpart in HIP").str();
     if (!Row.Why.empty())
       Text += (": " + Row.Why).str();
-    Out.push_back({"header-unmapped", Severity::Warning, At, std::move(Text), {},
-                   Fact ? Trust::Resolved : Trust::Lexical, false});
+    Out.push_back({"header-unmapped",
+                   Severity::Warning,
+                   At,
+                   std::move(Text),
+                   {},
+                   Fact ? Trust::Resolved : Trust::Lexical,
+                   false});
   }
 
   /// Before ROCm 7, hipBLAS takes CUDA's data types only where HIPBLAS_V2 is
@@ -204,17 +219,25 @@ private:
                         Newline + "#endif" + Newline)
                            .str();
     uint32_t At = T.lineAt(T.tokens()[D.FirstTok].Range.Begin).Begin;
-    Out.push_back({"include", Severity::Note, {At, At},
+    Out.push_back({"include",
+                   Severity::Note,
+                   {At, At},
                    "chooses hipBLAS's interface with CUDA's data types",
-                   {Edit::insert(At, Text)}, Trust::Lexical, false});
+                   {Edit::insert(At, Text)},
+                   Trust::Lexical,
+                   false});
   }
 
   void review(ByteRange At, const MapEntry &Row, const IncludeFact *Fact) {
     if (!concernsTargets(C.Options, Row.Check))
       return;
-    Out.push_back({Row.Check.str(), Severity::Warning, At,
-                   ("the header '" + Row.Cuda + "': " + Row.Note).str(), {},
-                   Fact ? Trust::Resolved : Trust::Lexical, false});
+    Out.push_back({Row.Check.str(),
+                   Severity::Warning,
+                   At,
+                   ("the header '" + Row.Cuda + "': " + Row.Note).str(),
+                   {},
+                   Fact ? Trust::Resolved : Trust::Lexical,
+                   false});
   }
 
   /// Removes a whole line; a comment on it stays as a line of its own.
@@ -227,8 +250,13 @@ private:
       }
     ByteRange At{T.tokens()[D.FirstTok].Range.Begin,
                  T.tokens()[D.EndTok - 1].Range.End};
-    Out.push_back({"include", Severity::Note, At,
-                   Why.str(), {Edit::remove(Cut)}, Trust::Resolved, false});
+    Out.push_back({"include",
+                   Severity::Note,
+                   At,
+                   Why.str(),
+                   {Edit::remove(Cut)},
+                   Trust::Resolved,
+                   false});
   }
 
   /// `#include "kernel.cu"` names the file that kernel.cu becomes.
@@ -237,9 +265,13 @@ private:
       return;
     std::string To = outputName(Path);
     if (To != Path)
-      Out.push_back({"include", Severity::Note, At,
+      Out.push_back({"include",
+                     Severity::Note,
+                     At,
                      (Path + " becomes " + To).str(),
-                     {Edit::replace(At, To)}, Trust::Resolved, false});
+                     {Edit::replace(At, To)},
+                     Trust::Resolved,
+                     false});
   }
 
   // ---- what HIP declares elsewhere than CUDA -------------------------------
@@ -271,9 +303,13 @@ private:
   void addLinker() {
     uint32_t At = includeInsertionPoint(T);
     std::string Line = ("#include <" + RtcHeader + ">" + newlineOf(T)).str();
-    Out.push_back({"include", Severity::Note, {At, At},
+    Out.push_back({"include",
+                   Severity::Note,
+                   {At, At},
                    "HIP declares the linker in " + RtcHeader.str(),
-                   {Edit::insert(At, Line)}, Trust::Resolved, false});
+                   {Edit::insert(At, Line)},
+                   Trust::Resolved,
+                   false});
   }
 
   // ---- nvcc's own include -------------------------------------------------
@@ -282,11 +318,16 @@ private:
   void addRuntime() {
     Seen[-1].insert(RuntimeHeader);
     uint32_t At = includeInsertionPoint(T);
-    std::string Line = ("#include <" + RuntimeHeader + ">" + newlineOf(T)).str();
-    Out.push_back({"include", Severity::Note, {At, At},
+    std::string Line =
+        ("#include <" + RuntimeHeader + ">" + newlineOf(T)).str();
+    Out.push_back({"include",
+                   Severity::Note,
+                   {At, At},
                    "nvcc includes CUDA's runtime by itself, hipcc does not "
                    "include HIP's",
-                   {Edit::insert(At, Line)}, Trust::Resolved, false});
+                   {Edit::insert(At, Line)},
+                   Trust::Resolved,
+                   false});
   }
 };
 

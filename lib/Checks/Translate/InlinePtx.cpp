@@ -74,9 +74,8 @@ private:
   }
 
   bool inHipBranch(uint32_t Offset) const {
-    return llvm::any_of(Hip, [&](ByteRange R) {
-      return R.Begin <= Offset && Offset < R.End;
-    });
+    return llvm::any_of(
+        Hip, [&](ByteRange R) { return R.Begin <= Offset && Offset < R.End; });
   }
 
   std::optional<Found> find(uint32_t I) {
@@ -119,9 +118,9 @@ private:
          {".reg ", "%%laneid", ".visible .entry", ".visible .func", "vprintf"})
       if (Text.contains(Mark))
         return true;
-    for (llvm::StringRef Type : {".u32", ".s32", ".b32", ".u64", ".s64", ".b64",
-                                 ".b16", ".u16", ".pred", ".global.", ".shared.",
-                                 ".sync."})
+    for (llvm::StringRef Type :
+         {".u32", ".s32", ".b32", ".u64", ".s64", ".b64", ".b16", ".u16",
+          ".pred", ".global.", ".shared.", ".sync."})
       if (Text.contains(Type) && (Text.contains(';') || Text.contains('%')))
         return true;
     return false;
@@ -131,8 +130,8 @@ private:
     llvm::StringSet<> Parameters;
     if (F.InMacro) {
       const Directive &D = T.directives()[T.tokens()[F.Asm.Keyword].Directive];
-      for (uint32_t I = D.FirstTok + 4;
-           I < D.EndTok && !T.is(I, tok::r_paren); ++I)
+      for (uint32_t I = D.FirstTok + 4; I < D.EndTok && !T.is(I, tok::r_paren);
+           ++I)
         Parameters.insert(T.spelling(I));
     }
     bool Typed = F.Fact && F.Fact->Operands.size() == F.Asm.Operands.size();
@@ -161,8 +160,8 @@ private:
   void describe(Argument &A, ByteRange R, const llvm::StringSet<> &Parameters) {
     uint32_t First = T.tokenAt(R.Begin), End = T.tokenAt(R.End);
     bool Postfix = true; // names, members, calls, subscripts
-    bool Plain = true, Number = End == First + 1 &&
-                                T.is(First, tok::numeric_constant);
+    bool Plain = true,
+         Number = End == First + 1 && T.is(First, tok::numeric_constant);
     unsigned Depth = 0;
     for (uint32_t I = First; I < End; ++I) {
       const Tok &Token = T.tokens()[I];
@@ -187,9 +186,9 @@ private:
                      T.is(I - 1, tok::r_paren) || T.is(I - 1, tok::greater)) &&
                     !isCast(First, I);
       if (Called || T.is(I, tok::plusplus) || T.is(I, tok::minusminus) ||
-          Text == "=" || (Text.size() > 1 && Text.ends_with("=") &&
-                          Text != "==" && Text != "!=" && Text != "<=" &&
-                          Text != ">="))
+          Text == "=" ||
+          (Text.size() > 1 && Text.ends_with("=") && Text != "==" &&
+           Text != "!=" && Text != "<=" && Text != ">="))
         A.Effects = true;
       if (!(Name || T.is(I, tok::period) || T.is(I, tok::coloncolon) ||
             T.is(I, tok::numeric_constant) || T.is(I, tok::arrow) ||
@@ -229,10 +228,13 @@ private:
       if (Function.empty() || inHipBranch(At.Begin))
         continue;
       Ptx = true;
-      Out.push_back({"ptx-translate", Severity::Note, At,
+      Out.push_back({"ptx-translate",
+                     Severity::Note,
+                     At,
                      (Use.Cuda + " is a function of hipify-compat/ptx.h").str(),
                      {Edit::replace(At, ("hipify::ptx::" + Function).str())},
-                     Use.Certainty, false});
+                     Use.Certainty,
+                     false});
     }
   }
 
@@ -310,10 +312,11 @@ private:
       ++End;
     }
     if (First.Reads) {
-      refused(All[I], {All[I].Body.Instructions.front().Offset,
-                       "it takes the carry of another asm statement, which C++ "
-                       "cannot see: write the chain as one statement, or with "
-                       "unsigned __int128"},
+      refused(All[I],
+              {All[I].Body.Instructions.front().Offset,
+               "it takes the carry of another asm statement, which C++ "
+               "cannot see: write the chain as one statement, or with "
+               "unsigned __int128"},
               All[I].Body.Instructions.front().mnemonic());
       return I + 1;
     }
@@ -330,8 +333,9 @@ private:
       refused(All[J], *Done.back().Refusal, Done.back().Refused);
       for (size_t K = I; K != End; ++K)
         if (K != J)
-          refused(All[K], {0, "it shares its carry with a statement that is not "
-                              "translated"},
+          refused(All[K],
+                  {0, "it shares its carry with a statement that is not "
+                      "translated"},
                   "");
       return End;
     }
@@ -387,8 +391,13 @@ private:
     }
     std::string Subject = Name.empty() ? "this PTX" : "'" + Name + "'";
     std::string Message = Subject + " is not translated: " + Why.Message;
-    Out.push_back({"ptx-no-equivalent", Severity::Error, R, Message, {},
-                   F.Fact ? Trust::Resolved : Trust::Lexical, false});
+    Out.push_back({"ptx-no-equivalent",
+                   Severity::Error,
+                   R,
+                   Message,
+                   {},
+                   F.Fact ? Trust::Resolved : Trust::Lexical,
+                   false});
   }
 
   // Writing ------------------------------------------------------------------
@@ -413,7 +422,10 @@ private:
       R.End = T.tokens()[F.Asm.Close + 1].Range.End;
     Edit E{R, {}};
     forEachMark(
-        Code, [&](llvm::StringRef Text) { E.Pieces.push_back(Piece::text(Text.str())); },
+        Code,
+        [&](llvm::StringRef Text) {
+          E.Pieces.push_back(Piece::text(Text.str()));
+        },
         [&](Ref Mark, Level Least) {
           const Argument &A = F.Arguments[Mark.Index];
           bool Wrap = A.Parenthesise && Least > Conditional;
@@ -426,16 +438,20 @@ private:
     std::string Message = "inline PTX in HIP C++";
     for (const std::string &Note : Done.Notes)
       Message += "; " + Note;
-    Out.push_back({"ptx-translate", Severity::Note, R, Message, {std::move(E)},
-                   F.Fact ? Trust::Resolved : Trust::Lexical, false});
+    Out.push_back({"ptx-translate",
+                   Severity::Note,
+                   R,
+                   Message,
+                   {std::move(E)},
+                   F.Fact ? Trust::Resolved : Trust::Lexical,
+                   false});
   }
 
   /// The lines as one statement, or as several where they may stand; without
   /// the final `;` where the original one stays.
   std::string layout(const Found &F, const Translation &Done,
                      const std::string &Carry, bool DeclaresCarry) const {
-    std::string Newline =
-        F.InMacro ? " " : newlineOf(T).str() + indentation(F);
+    std::string Newline = F.InMacro ? " " : newlineOf(T).str() + indentation(F);
     std::string Declaration =
         DeclaresCarry ? "unsigned " + Carry + " = 0;" + Newline : "";
     if (Done.Lines.empty())

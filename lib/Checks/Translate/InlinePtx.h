@@ -33,9 +33,9 @@
 #define HIPIFY_LIB_CHECKS_TRANSLATE_INLINEPTX_H
 
 #include "hipify/Ptx.h"
-#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/Twine.h"
 
 namespace hipify::ptx {
@@ -43,8 +43,22 @@ namespace hipify::ptx {
 /// A C++ type as far as it decides casts. Any*: an integer of that width whose
 /// sign is not known; Any64 may be a pointer.
 enum class Cxx : uint8_t {
-  None, Bool, S8, U8, S16, U16, S32, U32, S64, U64, U128, F32, F64,
-  Any16, Any32, Any64,
+  None,
+  Bool,
+  S8,
+  U8,
+  S16,
+  U16,
+  S32,
+  U32,
+  S64,
+  U64,
+  U128,
+  F32,
+  F64,
+  Any16,
+  Any32,
+  Any64,
   Named, ///< a type of HIP's: `uint4`
 };
 
@@ -58,8 +72,20 @@ Cxx typeOf(llvm::StringRef Type);
 
 /// Levels of C++'s operators, loosest first.
 enum Level : uint8_t {
-  Lowest, Conditional, LogicalOr, LogicalAnd, BitOr, BitXor, BitAnd, Equality,
-  Relational, Shift, Additive, Multiplicative, Unary, Primary
+  Lowest,
+  Conditional,
+  LogicalOr,
+  LogicalAnd,
+  BitOr,
+  BitXor,
+  BitAnd,
+  Equality,
+  Relational,
+  Shift,
+  Additive,
+  Multiplicative,
+  Unary,
+  Primary
 };
 
 /// What a name in generated code stands for.
@@ -75,7 +101,7 @@ struct Value {
   std::string Code;
   Level Binding = Primary;
   Cxx Type = Cxx::None;
-  Ref Leaf;                        ///< set where it is just that
+  Ref Leaf;                         ///< set where it is just that
   std::optional<uint64_t> Constant; ///< of an integer literal
 
   /// Code for a place that takes operators of \p Least and tighter.
@@ -84,14 +110,14 @@ struct Value {
 
 /// An operand of the asm statement as the translator sees it.
 struct Argument {
-  std::string Constraint;   ///< without `=`, `+`, `&`: `r`, `l`, `n`
+  std::string Constraint; ///< without `=`, `+`, `&`: `r`, `l`, `n`
   bool Output = false, InOut = false;
-  std::string Type;         ///< canonical C++ type; empty where not known
-  std::string Text;         ///< as written
-  bool Local = false;       ///< a local variable, no reference
-  bool Repeatable = false;  ///< may be evaluated often: a name, a literal
-  bool Effects = false;     ///< must be evaluated once
-  bool Literal = false;     ///< a number
+  std::string Type;          ///< canonical C++ type; empty where not known
+  std::string Text;          ///< as written
+  bool Local = false;        ///< a local variable, no reference
+  bool Repeatable = false;   ///< may be evaluated often: a name, a literal
+  bool Effects = false;      ///< must be evaluated once
+  bool Literal = false;      ///< a number
   bool Parenthesise = false; ///< Text is no primary expression
 
   Cxx type() const;
@@ -100,11 +126,11 @@ struct Argument {
 
 /// Facts about the statement's surroundings.
 struct Surroundings {
-  bool InKernel = false;      ///< the body of a kernel itself
-  bool CarryIn = false;       ///< a statement before it leaves its carry
-  bool CarryOut = false;      ///< one behind it takes this one's carry
-  std::string Carry;          ///< name of the variable that holds it
-  llvm::StringSet<> Taken;    ///< names not to be given to variables
+  bool InKernel = false;   ///< the body of a kernel itself
+  bool CarryIn = false;    ///< a statement before it leaves its carry
+  bool CarryOut = false;   ///< one behind it takes this one's carry
+  std::string Carry;       ///< name of the variable that holds it
+  llvm::StringSet<> Taken; ///< names not to be given to variables
 };
 
 /// One statement of the result. Code holds marks for arguments.
@@ -114,7 +140,7 @@ struct Line {
 };
 
 struct Translation {
-  std::vector<Line> Lines; ///< empty: nothing is to be done on AMD
+  std::vector<Line> Lines;        ///< empty: nothing is to be done on AMD
   bool Ptx = false, Warp = false; ///< headers that the lines need
   std::vector<std::string> Notes; ///< differences that the finding names
   /// Why it was not translated; Message says what to do instead.
@@ -166,7 +192,7 @@ Value call(const llvm::Twine &Function, llvm::ArrayRef<Value> Args, Cxx T);
 class Lowering {
 public:
   struct Step {
-    Ref Dest;       ///< Nothing: V is done for its effect
+    Ref Dest; ///< Nothing: V is done for its effect
     Value V;
     std::optional<Value> Guard;
     bool Pure = true; ///< may move and may go where nothing reads it

@@ -15,14 +15,15 @@ bool has(const PtxInstruction &I, llvm::StringRef Modifier) {
   return llvm::is_contained(I.Modifiers, Modifier);
 }
 bool hasPrefix(const PtxInstruction &I, llvm::StringRef Prefix) {
-  return llvm::any_of(I.Modifiers, [&](llvm::StringRef M) {
-    return M.starts_with(Prefix);
-  });
+  return llvm::any_of(I.Modifiers,
+                      [&](llvm::StringRef M) { return M.starts_with(Prefix); });
 }
 
 constexpr char Matrix[] =
-    "matrix fragments lie differently in the lanes of AMD GPUs: use rocWMMA, or "
-    "rewrite with __builtin_amdgcn_mfma_* (gfx908 and later CDNA, waves of 64) or "
+    "matrix fragments lie differently in the lanes of AMD GPUs: use rocWMMA, "
+    "or "
+    "rewrite with __builtin_amdgcn_mfma_* (gfx908 and later CDNA, waves of 64) "
+    "or "
     "__builtin_amdgcn_wmma_* (gfx11 and later, waves of 32)";
 constexpr char Hopper[] =
     "warpgroup matrix instructions exist on Hopper only: compile that path out "
@@ -33,14 +34,15 @@ constexpr char Blackwell[] =
 constexpr char Tma[] =
     "AMD GPUs have no tensor memory accelerator: copy in a loop of all threads "
     "and meet at __syncthreads()";
-constexpr char Cluster[] =
-    "blocks do not form clusters on AMD GPUs (before gfx1250): keep the data in "
-    "global memory, or let one block do the work";
-constexpr char Mbarrier[] =
-    "AMD GPUs have one barrier for each block: where all threads arrive and wait, "
-    "use __syncthreads()";
+constexpr char Cluster[] = "blocks do not form clusters on AMD GPUs (before "
+                           "gfx1250): keep the data in "
+                           "global memory, or let one block do the work";
+constexpr char Mbarrier[] = "AMD GPUs have one barrier for each block: where "
+                            "all threads arrive and wait, "
+                            "use __syncthreads()";
 constexpr char Fragment[] =
-    "it moves matrix fragments as NVIDIA's matrix instructions want them, which "
+    "it moves matrix fragments as NVIDIA's matrix instructions want them, "
+    "which "
     "AMD's do not: load as rocWMMA or the MFMA/WMMA layout asks";
 
 } // namespace
@@ -68,7 +70,8 @@ std::string adviceFor(const PtxInstruction &I) {
                ? (hasPrefix(I, "shared::cluster") ? Cluster : "")
                : Cluster;
   if (Op == "multimem")
-    return "AMD GPUs have no multicast memory: write to each GPU's memory in turn, "
+    return "AMD GPUs have no multicast memory: write to each GPU's memory in "
+           "turn, "
            "or use RCCL";
   if (Op == "bra" || Op == "brx")
     return "jumps are not translated: write the loop or the condition in C++ "
@@ -78,7 +81,8 @@ std::string adviceFor(const PtxInstruction &I) {
            "(printf for vprintf)";
   if (Op == "tex" || Op == "tld4" || Op == "txq" || Op == "suld" ||
       Op == "sust" || Op == "sured" || Op == "suq")
-    return "textures and surfaces are read by functions in HIP: use tex1D, tex2D "
+    return "textures and surfaces are read by functions in HIP: use tex1D, "
+           "tex2D "
            "and the like with a texture object";
   if (Op == "alloca" || Op == "stacksave" || Op == "stackrestore")
     return "the stack is not for C++ to move: use an array";

@@ -25,7 +25,8 @@ bool isFloat(llvm::StringRef T) {
 Value widened(Lowering &L, llvm::StringRef T, Value V) {
   if (!isHalf(T))
     return V;
-  return L.helper(T == "f16" ? "half_to_float" : "bfloat_to_float", V, Cxx::F32);
+  return L.helper(T == "f16" ? "half_to_float" : "bfloat_to_float", V,
+                  Cxx::F32);
 }
 
 Value saturated(Lowering &L, const Conversion &C, Value V) {
@@ -37,8 +38,8 @@ bool integers(Lowering &L, const Conversion &C) {
   Value V = L.read(1, From);
   if (!C.Sat)
     return L.write(0, as(V, To));
-  return L.write(0, L.helper(llvm::Twine("saturate_to<") + nameOf(To) + ">", V,
-                             To));
+  return L.write(
+      0, L.helper(llvm::Twine("saturate_to<") + nameOf(To) + ">", V, To));
 }
 
 bool toInteger(Lowering &L, const Conversion &C) {
@@ -57,9 +58,8 @@ bool halfFromFloat(Lowering &L, const Conversion &C, Value V) {
   llvm::StringRef Mode = C.Round.empty() ? "rn" : C.Round;
   if (Mode != "rn" && Mode != "rz")
     return L.refuse("its rounding is not translated");
-  std::string Name =
-      (C.To == "f16" ? "float_to_half" : "float_to_bfloat") +
-      (Mode == "rz" ? std::string("_rz") : std::string());
+  std::string Name = (C.To == "f16" ? "float_to_half" : "float_to_bfloat") +
+                     (Mode == "rz" ? std::string("_rz") : std::string());
   Value H = L.helper(Name, saturated(L, C, V), Cxx::U16);
   if (C.Relu)
     H = L.helper("relu_" + C.To, H, Cxx::U16);
@@ -73,9 +73,9 @@ bool fromInteger(Lowering &L, const Conversion &C) {
   if (isHalf(C.To)) {
     // An integer of 24 bits is exact in a float; others must round once.
     if (bitsOf(From) > 16)
-      return L.write(0, L.helper(C.To == "f16" ? "int_to_half" : "int_to_bfloat",
-                                 as(V, From == Cxx::U64 ? Cxx::U64 : Cxx::S64),
-                                 Cxx::U16));
+      return L.write(
+          0, L.helper(C.To == "f16" ? "int_to_half" : "int_to_bfloat",
+                      as(V, From == Cxx::U64 ? Cxx::U64 : Cxx::S64), Cxx::U16));
     return halfFromFloat(L, C, as(V, Cxx::F32));
   }
   Value F;
@@ -142,8 +142,8 @@ bool eightBits(Lowering &L, const Conversion &C) {
                                {L.read(1, Cxx::F32), L.read(2, Cxx::F32)},
                                Cxx::U16));
   if (is8Bits(C.To) && C.Finite && C.From == "f16x2" && L.count(2))
-    return L.write(0, L.helper("half2_to_" + C.To + Relu, L.read(1, Cxx::U32),
-                               Cxx::U16));
+    return L.write(
+        0, L.helper("half2_to_" + C.To + Relu, L.read(1, Cxx::U32), Cxx::U16));
   if (C.To != "f16x2" || !L.count(2))
     return L.refuse("conversions between these types are not translated: "
                     "hip_fp8.h has 8-bit floating-point formats, which differ "
@@ -159,8 +159,9 @@ bool pairs(Lowering &L, const Conversion &C) {
   llvm::StringRef Mode = C.Round.empty() ? "rn" : C.Round;
   if (!L.count(3) || (Mode != "rn" && Mode != "rz") || C.Sat)
     return L.refuse("its rounding is not translated");
-  std::string Name = (C.To == "f16x2" ? "floats_to_half2" : "floats_to_bfloat2") +
-                     (Mode == "rz" ? std::string("_rz") : std::string());
+  std::string Name =
+      (C.To == "f16x2" ? "floats_to_half2" : "floats_to_bfloat2") +
+      (Mode == "rz" ? std::string("_rz") : std::string());
   Value V =
       L.helper(Name, {L.read(1, Cxx::F32), L.read(2, Cxx::F32)}, Cxx::U32);
   if (C.Relu)
@@ -183,8 +184,8 @@ bool cvtRule(Lowering &L) {
   if (L.take("pack"))
     return packed(L);
   Conversion C;
-  C.Round = L.takeOneOf(
-      {"rn", "rz", "rm", "rp", "rni", "rzi", "rmi", "rpi", "rna"});
+  C.Round =
+      L.takeOneOf({"rn", "rz", "rm", "rp", "rni", "rzi", "rmi", "rpi", "rna"});
   C.Sat = L.take("sat");
   C.Relu = L.take("relu");
   C.Flush = L.take("ftz");

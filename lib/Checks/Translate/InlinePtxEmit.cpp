@@ -52,8 +52,9 @@ private:
     if (V.Leaf.Of != Ref::Nothing)
       return V.Leaf == R;
     unsigned N = 0;
-    forEachMark(V.Code, [](llvm::StringRef) {},
-                [&](Ref Found, Level) { N += Found == R; });
+    forEachMark(
+        V.Code, [](llvm::StringRef) {},
+        [&](Ref Found, Level) { N += Found == R; });
     return N;
   }
   static unsigned mentions(const Step &S, Ref R) {
@@ -63,8 +64,9 @@ private:
     if (V.Leaf.Of != Ref::Nothing)
       return {V.Leaf};
     std::vector<Ref> Found;
-    forEachMark(V.Code, [](llvm::StringRef) {},
-                [&](Ref R, Level) { Found.push_back(R); });
+    forEachMark(
+        V.Code, [](llvm::StringRef) {},
+        [&](Ref R, Level) { Found.push_back(R); });
     return Found;
   }
 
@@ -223,7 +225,8 @@ private:
         Where.Taken.contains(Base))
       Base = "ptx_" + llvm::StringRef(Base).ltrim('_').str();
     std::string Name = Base;
-    for (unsigned I = 2; Where.Taken.contains(Name) || Given.contains(Name); ++I)
+    for (unsigned I = 2; Where.Taken.contains(Name) || Given.contains(Name);
+         ++I)
       Name = Base + "_" + std::to_string(I);
     Given.insert(Name);
     return Name;
@@ -282,8 +285,8 @@ private:
         }
       }
       bool Many = Writes[Out] + Reads[Out] > 1;
-      if (Delay || (Many && !Arguments[Out].Repeatable &&
-                    !TargetNames.count(Out)))
+      if (Delay ||
+          (Many && !Arguments[Out].Repeatable && !TargetNames.count(Out)))
         OutputNames[Out] = freshName("result");
     }
     // Outputs that are read without having been written, and inputs with
@@ -346,10 +349,19 @@ private:
   std::string converted(uint32_t Out, std::string Code, bool Cast) const {
     const Argument &A = Arguments[Out];
     llvm::StringRef T = A.Type;
-    static constexpr llvm::StringRef Numbers[] = {
-        "int",   "unsigned int",  "long",   "unsigned long", "long long",
-        "short", "unsigned short", "float", "double", "unsigned long long",
-        "__int128", "unsigned __int128", ""};
+    static constexpr llvm::StringRef Numbers[] = {"int",
+                                                  "unsigned int",
+                                                  "long",
+                                                  "unsigned long",
+                                                  "long long",
+                                                  "short",
+                                                  "unsigned short",
+                                                  "float",
+                                                  "double",
+                                                  "unsigned long long",
+                                                  "__int128",
+                                                  "unsigned __int128",
+                                                  ""};
     if (llvm::is_contained(Numbers, T))
       return Code;
     return ("(" + T + ")" + (Cast ? "(" + Code + ")" : Code)).str();
@@ -372,7 +384,8 @@ private:
     return false;
   }
   bool writtenOnce(Ref R) const {
-    return llvm::count_if(Steps, [&](const Step &S) { return S.Dest == R; }) == 1;
+    return llvm::count_if(Steps, [&](const Step &S) { return S.Dest == R; }) ==
+           1;
   }
 
   std::string stepCode(const Step &S) {
@@ -384,7 +397,8 @@ private:
       std::string Name = nameOfRegister(R);
       bool Declares = declaredAtWrite(R, S) || inGroup(S);
       std::string Type = Declares ? typeName(R) + " " : "";
-      if (Declares && writtenOnce(S.Dest) && Type.find('*') == std::string::npos)
+      if (Declares && writtenOnce(S.Dest) &&
+          Type.find('*') == std::string::npos)
         Type = "const " + Type;
       return Type + Name + " = " + Code;
     }
@@ -414,8 +428,7 @@ private:
       const Argument &Out = Arguments[A];
       if (Out.InOut) {
         add(nameOf(Out.type()).str() + " " + Name + " = " +
-                (Out.isPointer() ? "(unsigned long long)" +
-                                       argument(A, Unary)
+                (Out.isPointer() ? "(unsigned long long)" + argument(A, Unary)
                                  : argument(A, Conditional)),
             true);
         continue;
@@ -454,8 +467,8 @@ private:
     for (size_t I = 0; I != Steps.size();) {
       const Step &S = Steps[I];
       if (!S.Guard) {
-        add(stepCode(S), S.Dest.Of == Ref::Register &&
-                             declaredAtWrite(S.Dest.Index, S));
+        add(stepCode(S),
+            S.Dest.Of == Ref::Register && declaredAtWrite(S.Dest.Index, S));
         ++I;
         continue;
       }

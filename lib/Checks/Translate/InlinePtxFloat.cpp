@@ -59,7 +59,8 @@ bool arithmetic(Lowering &L, const std::string &T, const char *Name,
   }
   if (Directed || (T == "f32x2" && (Sat || Relu)))
     return L.refuse("its rounding is not translated");
-  return finish(L, T, L.helper(llvm::Twine(Name) + "_" + T, V, Type), Sat, Relu);
+  return finish(L, T, L.helper(llvm::Twine(Name) + "_" + T, V, Type), Sat,
+                Relu);
 }
 
 /// `.rn` keeps the compiler from fusing the operation with another one.
@@ -117,7 +118,8 @@ bool floatMinMax(Lowering &L, const std::string &T, bool Max) {
   std::string Name = Max ? "max" : "min";
   auto Two = [&](const Value &A, const Value &B) {
     if (Xor)
-      return L.helper(Name + (NaN ? "_nan" : "") + "_xorsign_" + T, {A, B}, Type);
+      return L.helper(Name + (NaN ? "_nan" : "") + "_xorsign_" + T, {A, B},
+                      Type);
     if (NaN)
       return L.helper(Name + "_nan_" + T, {A, B}, Type);
     if (!Number)
@@ -140,8 +142,9 @@ bool floatAbs(Lowering &L, const std::string &T) {
   if (T == "f32" || T == "f64")
     return L.write(0, call(T == "f32" ? "fabsf" : "fabs", A, typeOf(T)));
   bool Two = typeOf(T) == Cxx::U32;
-  return L.write(0, binary(A, "&", literal(Two ? 0x7fff7fff : 0x7fff, typeOf(T)),
-                           typeOf(T)));
+  return L.write(
+      0,
+      binary(A, "&", literal(Two ? 0x7fff7fff : 0x7fff, typeOf(T)), typeOf(T)));
 }
 
 bool floatNeg(Lowering &L, const std::string &T) {
@@ -152,8 +155,9 @@ bool floatNeg(Lowering &L, const std::string &T) {
   if (T == "f32" || T == "f64")
     return L.write(0, unary("-", A, typeOf(T)));
   bool Two = typeOf(T) == Cxx::U32;
-  return L.write(0, binary(A, "^", literal(Two ? 0x80008000 : 0x8000, typeOf(T)),
-                           typeOf(T)));
+  return L.write(
+      0,
+      binary(A, "^", literal(Two ? 0x80008000 : 0x8000, typeOf(T)), typeOf(T)));
 }
 
 namespace {
@@ -175,8 +179,8 @@ bool function(Lowering &L, const char *Name, const char *Single,
                                L.read(1, typeOf(T)), typeOf(T)));
   }
   if (Halves && isHalf(T))
-    return L.write(0, L.helper(llvm::Twine(Name) + "_" + T, L.read(1, typeOf(T)),
-                               typeOf(T)));
+    return L.write(0, L.helper(llvm::Twine(Name) + "_" + T,
+                               L.read(1, typeOf(T)), typeOf(T)));
   const char *Function = T == "f32" ? Single : T == "f64" ? Double : nullptr;
   if (!Function)
     return L.refuse("its type is not translated");
@@ -184,16 +188,24 @@ bool function(Lowering &L, const char *Name, const char *Single,
 }
 
 bool ex2Rule(Lowering &L) { return function(L, "ex2", "exp2f", nullptr, true); }
-bool lg2Rule(Lowering &L) { return function(L, "lg2", "log2f", nullptr, false); }
-bool sinRule(Lowering &L) { return function(L, "sin", "__sinf", nullptr, false); }
-bool cosRule(Lowering &L) { return function(L, "cos", "__cosf", nullptr, false); }
+bool lg2Rule(Lowering &L) {
+  return function(L, "lg2", "log2f", nullptr, false);
+}
+bool sinRule(Lowering &L) {
+  return function(L, "sin", "__sinf", nullptr, false);
+}
+bool cosRule(Lowering &L) {
+  return function(L, "cos", "__cosf", nullptr, false);
+}
 bool tanhRule(Lowering &L) {
   return function(L, "tanh", "tanhf", nullptr, true);
 }
 bool rsqrtRule(Lowering &L) {
   return function(L, "rsqrt", "rsqrtf", "rsqrt", false);
 }
-bool sqrtRule(Lowering &L) { return function(L, "sqrt", "sqrtf", "sqrt", false); }
+bool sqrtRule(Lowering &L) {
+  return function(L, "sqrt", "sqrtf", "sqrt", false);
+}
 
 bool rcpRule(Lowering &L) {
   bool Approximate = L.take("approx");
@@ -215,9 +227,9 @@ bool copysignRule(Lowering &L) {
   std::string T = L.takeType();
   if (!L.count(3) || (T != "f32" && T != "f64"))
     return L.refuse("its type is not translated");
-  return L.write(0, call(T == "f32" ? "copysignf" : "copysign",
-                         {L.read(2, typeOf(T)), L.read(1, typeOf(T))},
-                         typeOf(T)));
+  return L.write(0,
+                 call(T == "f32" ? "copysignf" : "copysign",
+                      {L.read(2, typeOf(T)), L.read(1, typeOf(T))}, typeOf(T)));
 }
 
 bool testpRule(Lowering &L) {

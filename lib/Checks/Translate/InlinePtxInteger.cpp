@@ -17,9 +17,12 @@ bool isFloatName(llvm::StringRef T) {
 
 Cxx unsignedOf(Cxx T) {
   switch (bitsOf(T)) {
-  case 16: return Cxx::U16;
-  case 64: return Cxx::U64;
-  default: return Cxx::U32;
+  case 16:
+    return Cxx::U16;
+  case 64:
+    return Cxx::U64;
+  default:
+    return Cxx::U32;
   }
 }
 
@@ -57,7 +60,8 @@ bool sum(Lowering &L, const char *Name, const char *Op, bool WithCarry) {
     return L.write(0, narrowed(binary(A, Op, B, Own), Own));
   std::string Function =
       std::string(Name) + (WithCarry ? "c" : "") + (SetsCarry ? "_cc" : "");
-  return L.write(0, L.helper(typed(Function.c_str(), Own), {A, B, L.carry()}, Own),
+  return L.write(0,
+                 L.helper(typed(Function.c_str(), Own), {A, B, L.carry()}, Own),
                  /*Pure=*/false);
 }
 bool addRule(Lowering &L) { return sum(L, "add", "+", false); }
@@ -68,21 +72,31 @@ bool subcRule(Lowering &L) { return sum(L, "sub", "-", true); }
 /// The high half of a product.
 Value high(Lowering &L, const Value &A, const Value &B, Cxx T) {
   switch (T) {
-  case Cxx::U32: return call("__umulhi", {A, B}, T);
-  case Cxx::S32: return call("__mulhi", {A, B}, T);
-  case Cxx::U64: return call("__umul64hi", {A, B}, T);
-  case Cxx::S64: return call("__mul64hi", {A, B}, T);
-  default: return L.helper(typed("mul_hi", T), {A, B}, T);
+  case Cxx::U32:
+    return call("__umulhi", {A, B}, T);
+  case Cxx::S32:
+    return call("__mulhi", {A, B}, T);
+  case Cxx::U64:
+    return call("__umul64hi", {A, B}, T);
+  case Cxx::S64:
+    return call("__mul64hi", {A, B}, T);
+  default:
+    return L.helper(typed("mul_hi", T), {A, B}, T);
   }
 }
 
 Cxx twiceOf(Cxx T) {
   switch (T) {
-  case Cxx::U16: return Cxx::U32;
-  case Cxx::S16: return Cxx::S32;
-  case Cxx::U32: return Cxx::U64;
-  case Cxx::S32: return Cxx::S64;
-  default: return Cxx::None;
+  case Cxx::U16:
+    return Cxx::U32;
+  case Cxx::S16:
+    return Cxx::S32;
+  case Cxx::U32:
+    return Cxx::U64;
+  case Cxx::S32:
+    return Cxx::S64;
+  default:
+    return Cxx::None;
   }
 }
 
@@ -144,7 +158,8 @@ bool mulAdd(Lowering &L, bool WithCarry) {
     return L.write(0, binary(A, "+", C, Own));
   std::string Function =
       std::string("add") + (WithCarry ? "c" : "") + (SetsCarry ? "_cc" : "");
-  return L.write(0, L.helper(typed(Function.c_str(), Own), {A, C, L.carry()}, Own),
+  return L.write(0,
+                 L.helper(typed(Function.c_str(), Own), {A, C, L.carry()}, Own),
                  /*Pure=*/false);
 }
 bool madRule(Lowering &L) { return mulAdd(L, false); }
@@ -172,8 +187,8 @@ bool quotient(Lowering &L, const char *Op) {
   Cxx Type = typeOf(T);
   if (!L.count(3) || Type == Cxx::None)
     return L.refuse("its type is missing");
-  return L.write(0, narrowed(binary(L.read(1, Type), Op, L.read(2, Type), Type),
-                             Type));
+  return L.write(
+      0, narrowed(binary(L.read(1, Type), Op, L.read(2, Type), Type), Type));
 }
 bool divRule(Lowering &L) { return quotient(L, "/"); }
 bool remRule(Lowering &L) { return quotient(L, "%"); }
@@ -188,11 +203,11 @@ bool minMax(Lowering &L, bool Max) {
   if (!L.count(3) || Type == Cxx::None)
     return L.refuse("its type is missing");
   if (T == "u16x2" || T == "s16x2")
-    return L.write(0, L.helper(llvm::Twine(Name) + "_" + T +
-                                   (Relu ? "_relu" : ""),
-                               {L.read(1, Cxx::U32), L.read(2, Cxx::U32)},
-                               Cxx::U32));
-  Value V = L.helper(typed(Name, Type), {L.read(1, Type), L.read(2, Type)}, Type);
+    return L.write(
+        0, L.helper(llvm::Twine(Name) + "_" + T + (Relu ? "_relu" : ""),
+                    {L.read(1, Cxx::U32), L.read(2, Cxx::U32)}, Cxx::U32));
+  Value V =
+      L.helper(typed(Name, Type), {L.read(1, Type), L.read(2, Type)}, Type);
   if (Relu)
     V = L.helper(typed("max", Type), {V, literal(0, Type)}, Type);
   return L.write(0, V);
@@ -266,8 +281,9 @@ bool bfindRule(Lowering &L) {
 bool fnsRule(Lowering &L) {
   L.takeType();
   return L.count(4) &&
-         L.write(0, L.helper("fns", {L.read(1, Cxx::U32), L.read(2, Cxx::U32),
-                                     L.read(3, Cxx::S32)},
+         L.write(0, L.helper("fns",
+                             {L.read(1, Cxx::U32), L.read(2, Cxx::U32),
+                              L.read(3, Cxx::S32)},
                              Cxx::U32));
 }
 
@@ -275,10 +291,10 @@ bool bfeRule(Lowering &L) {
   Cxx Type = typeOf(L.takeType());
   if (!L.count(4) || Type == Cxx::None)
     return L.refuse("its type is missing");
-  return L.write(0, L.helper(typed("bfe", Type),
-                             {L.read(1, Type), L.read(2, Cxx::U32),
-                              L.read(3, Cxx::U32)},
-                             Type));
+  return L.write(
+      0, L.helper(typed("bfe", Type),
+                  {L.read(1, Type), L.read(2, Cxx::U32), L.read(3, Cxx::U32)},
+                  Type));
 }
 
 bool bfiRule(Lowering &L) {

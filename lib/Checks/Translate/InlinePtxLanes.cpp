@@ -151,12 +151,12 @@ bool electRule(Lowering &L) {
   if (!L.take("sync") || !L.count(2) || L.operand(0).Form != Form::Pair)
     return L.refuse("its form is not known");
   const PtxOperand &D = L.operand(0);
-  Value Leader = L.temporary(
-      "unsigned", L.helper("elect", L.read(1, Cxx::U32), Cxx::U32));
+  Value Leader =
+      L.temporary("unsigned", L.helper("elect", L.read(1, Cxx::U32), Cxx::U32));
   Leader.Type = Cxx::U32;
   return L.write(D.Parts[0], Leader) &&
-         L.write(D.Parts[1], binary(warp(L, "lane_id", {}, Cxx::U32), "==",
-                                    Leader, Cxx::Bool));
+         L.write(D.Parts[1], binary(warp(L, "lane_id", {}, Cxx::U32),
+                                    "==", Leader, Cxx::Bool));
 }
 
 // Barriers -------------------------------------------------------------------
@@ -211,8 +211,9 @@ bool brkptRule(Lowering &L) { return done(L, "__builtin_debugtrap"); }
 
 bool exitRule(Lowering &L) {
   if (!L.where().InKernel)
-    return L.refuse("a function cannot end its caller's thread alone: s_endpgm "
-                    "ends the whole wave; return from here and from the kernel");
+    return L.refuse(
+        "a function cannot end its caller's thread alone: s_endpgm "
+        "ends the whole wave; return from here and from the kernel");
   Value V;
   V.Code = "return";
   L.effect(V);
@@ -235,13 +236,20 @@ bool nothing(Lowering &L) {
 }
 
 const Rule Rules[] = {
-    {"shfl", shflRule},           {"vote", voteRule},
-    {"match", matchRule},         {"redux", reduxRule},
-    {"activemask", activemaskRule}, {"elect", electRule},
-    {"bar", barRule},             {"barrier", barRule},
-    {"trap", trapRule},           {"brkpt", brkptRule},
-    {"exit", exitRule},           {"nanosleep", nanosleepRule},
-    {"pmevent", nothing},         {"setmaxnreg", nothing},
+    {"shfl", shflRule},
+    {"vote", voteRule},
+    {"match", matchRule},
+    {"redux", reduxRule},
+    {"activemask", activemaskRule},
+    {"elect", electRule},
+    {"bar", barRule},
+    {"barrier", barRule},
+    {"trap", trapRule},
+    {"brkpt", brkptRule},
+    {"exit", exitRule},
+    {"nanosleep", nanosleepRule},
+    {"pmevent", nothing},
+    {"setmaxnreg", nothing},
     {"griddepcontrol", nothing},
 };
 

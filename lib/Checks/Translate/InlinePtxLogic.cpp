@@ -98,7 +98,7 @@ std::optional<Value> onceEach(unsigned Lut, llvm::ArrayRef<Value> V) {
     return literal(Lut ? ~0u : 0, Cxx::U32);
   static constexpr unsigned Orders[3][3] = {{0, 1, 2}, {0, 2, 1}, {1, 2, 0}};
   // Fewest inversions first; bits of Not: x, y, z, all.
-  static constexpr unsigned Inversions[16] = {0, 1, 2, 4, 8, 3,  5,  6,
+  static constexpr unsigned Inversions[16] = {0, 1,  2,  4, 8,  3,  5,  6,
                                               9, 10, 12, 7, 11, 13, 14, 15};
   for (unsigned Not : Inversions) {
     auto Column = [&](unsigned I, unsigned Bit) {
@@ -143,21 +143,28 @@ std::optional<Value> twice(unsigned Lut, const Value &A, const Value &B,
   };
   auto Not = [](const Value &X) { return unary("~", X, X.Type); };
   switch (Lut) {
-  case 0xe8: return Or(Or(And(A, B), And(A, C)), And(B, C));
-  case 0xca: return Or(And(A, B), And(Not(A), C));
-  case 0xac: return Or(And(A, C), And(Not(A), B));
-  case 0xe2: return Or(And(B, A), And(Not(B), C));
-  case 0xb8: return Or(And(B, C), And(Not(B), A));
-  case 0xe4: return Or(And(C, A), And(Not(C), B));
-  case 0xd8: return Or(And(C, B), And(Not(C), A));
-  default: return std::nullopt;
+  case 0xe8:
+    return Or(Or(And(A, B), And(A, C)), And(B, C));
+  case 0xca:
+    return Or(And(A, B), And(Not(A), C));
+  case 0xac:
+    return Or(And(A, C), And(Not(A), B));
+  case 0xe2:
+    return Or(And(B, A), And(Not(B), C));
+  case 0xb8:
+    return Or(And(B, C), And(Not(B), A));
+  case 0xe4:
+    return Or(And(C, A), And(Not(C), B));
+  case 0xd8:
+    return Or(And(C, B), And(Not(C), A));
+  default:
+    return std::nullopt;
   }
 }
 
 bool repeatable(Lowering &L, const Value &V) {
   return V.Leaf.Of == Ref::Register || V.Constant ||
-         (V.Leaf.Of == Ref::Argument &&
-          L.arguments()[V.Leaf.Index].Repeatable);
+         (V.Leaf.Of == Ref::Argument && L.arguments()[V.Leaf.Index].Repeatable);
 }
 
 bool lop3Rule(Lowering &L) {
@@ -173,7 +180,8 @@ bool lop3Rule(Lowering &L) {
   if (Lut.Form == Form::Integer && Lut.Bits < 256) {
     if (auto Once = onceEach(Lut.Bits, V))
       return L.write(0, *Once);
-    bool Often = llvm::all_of(V, [&](const Value &X) { return repeatable(L, X); });
+    bool Often =
+        llvm::all_of(V, [&](const Value &X) { return repeatable(L, X); });
     if (Often)
       if (auto Twice = twice(Lut.Bits, V[0], V[1], V[2]))
         return L.write(0, *Twice);
@@ -195,8 +203,9 @@ bool shift(Lowering &L, bool Left) {
     By.Code = std::to_string(*By.Constant);
     return L.write(0, narrowed(binary(A, Left ? "<<" : ">>", By, T), T));
   }
-  return L.write(0, L.helper(llvm::Twine(Left ? "shl<" : "shr<") + nameOf(T) + ">",
-                             {A, By}, T));
+  return L.write(0,
+                 L.helper(llvm::Twine(Left ? "shl<" : "shr<") + nameOf(T) + ">",
+                          {A, By}, T));
 }
 bool shlRule(Lowering &L) { return shift(L, true); }
 bool shrRule(Lowering &L) { return shift(L, false); }
@@ -210,10 +219,10 @@ bool shfRule(Lowering &L) {
   std::string Name = ("__funnelshift_" + Side).str();
   if (Mode == "clamp")
     Name += "c";
-  return L.write(0, call(Name,
-                         {L.read(1, Cxx::U32), L.read(2, Cxx::U32),
-                          L.read(3, Cxx::U32)},
-                         Cxx::U32));
+  return L.write(
+      0, call(Name,
+              {L.read(1, Cxx::U32), L.read(2, Cxx::U32), L.read(3, Cxx::U32)},
+              Cxx::U32));
 }
 
 bool prmtRule(Lowering &L) {
@@ -250,12 +259,12 @@ std::optional<Value> compare(Lowering &L, llvm::StringRef Op, const Value &A,
   if (Sign)
     return Plain(Sign);
   if (!Floating)
-    return Op == "ne"                 ? std::optional(Plain("!="))
-           : Op == "lo"               ? std::optional(Plain("<"))
-           : Op == "ls"               ? std::optional(Plain("<="))
-           : Op == "hi"               ? std::optional(Plain(">"))
-           : Op == "hs"               ? std::optional(Plain(">="))
-                                      : std::nullopt;
+    return Op == "ne"   ? std::optional(Plain("!="))
+           : Op == "lo" ? std::optional(Plain("<"))
+           : Op == "ls" ? std::optional(Plain("<="))
+           : Op == "hi" ? std::optional(Plain(">"))
+           : Op == "hs" ? std::optional(Plain(">="))
+                        : std::nullopt;
   const char *Opposite = llvm::StringSwitch<const char *>(Op)
                              .Case("ltu", ">=")
                              .Case("leu", ">")
@@ -264,7 +273,9 @@ std::optional<Value> compare(Lowering &L, llvm::StringRef Op, const Value &A,
                              .Default(nullptr);
   if (Opposite)
     return Not(Opposite);
-  auto Ask = [&](const char *Builtin) { return call(Builtin, {A, B}, Cxx::Bool); };
+  auto Ask = [&](const char *Builtin) {
+    return call(Builtin, {A, B}, Cxx::Bool);
+  };
   if (Op == "neu")
     return Plain("!=");
   if (Op == "ne")
@@ -282,9 +293,9 @@ std::optional<Value> compare(Lowering &L, llvm::StringRef Op, const Value &A,
 /// the second destination of setp.
 bool comparison(Lowering &L, llvm::StringRef T, size_t First, Value &Result,
                 Value *Inverse) {
-  llvm::StringRef Op = L.takeOneOf(
-      {"eq", "ne", "lt", "le", "gt", "ge", "lo", "ls", "hi", "hs", "equ", "neu",
-       "ltu", "leu", "gtu", "geu", "num", "nan"});
+  llvm::StringRef Op =
+      L.takeOneOf({"eq", "ne", "lt", "le", "gt", "ge", "lo", "ls", "hi", "hs",
+                   "equ", "neu", "ltu", "leu", "gtu", "geu", "num", "nan"});
   llvm::StringRef Join = L.takeOneOf({"and", "or", "xor"});
   L.take("ftz");
   bool Half = T == "f16" || T == "bf16";
@@ -366,9 +377,10 @@ bool slctRule(Lowering &L) {
   std::string By = L.takeType();
   if (!L.count(4) || (By != "s32" && By != "f32"))
     return L.refuse("its form is not known");
-  Value C = binary(L.read(3, typeOf(By)), ">=",
-                   By == "s32" ? literal(0, Cxx::S32) : literal(0, Cxx::F32),
-                   Cxx::Bool);
+  Value C =
+      binary(L.read(3, typeOf(By)),
+             ">=", By == "s32" ? literal(0, Cxx::S32) : literal(0, Cxx::F32),
+             Cxx::Bool);
   return L.write(0, conditional(C, L.read(1, T), L.read(2, T), T));
 }
 

@@ -150,8 +150,8 @@ static std::optional<Value> special(Lowering &L, llvm::StringRef Name) {
   if (Name == "clock")
     return as(Plain("clock64()", Cxx::S64), Cxx::U32);
   if (Name == "clock_hi")
-    return as(binary(Plain("clock64()", Cxx::S64), ">>",
-                     literal(32, Cxx::S32), Cxx::S64),
+    return as(binary(Plain("clock64()", Cxx::S64), ">>", literal(32, Cxx::S32),
+                     Cxx::S64),
               Cxx::U32);
   if (Name == "globaltimer" || Name == "globaltimer_lo" ||
       Name == "globaltimer_hi") {

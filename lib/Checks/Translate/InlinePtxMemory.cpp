@@ -247,8 +247,8 @@ Value atomicOf(Lowering &L, const Atomic &X, const Value &P,
 
 bool atomic(Lowering &L, bool Returns) {
   Atomic X;
-  X.Op = L.takeOneOf({"add", "and", "or", "xor", "min", "max", "exch", "cas",
-                      "inc", "dec"});
+  X.Op = L.takeOneOf(
+      {"add", "and", "or", "xor", "min", "max", "exch", "cas", "inc", "dec"});
   L.take("noftz");
   // The type is read twice: as PTX's name, too.
   for (const std::string &M : L.instruction().Modifiers)
@@ -289,8 +289,8 @@ bool atomic(Lowering &L, bool Returns) {
   llvm::SmallVector<Value, 2> V;
   for (size_t N = 0; N != Values; ++N)
     V.push_back(L.read(X.First + 1 + N, X.A.Type));
-  Value Old = atomicOf(
-      L, X, L.pointer(Address, nameOf(X.A.Type), X.A.Shared), V);
+  Value Old =
+      atomicOf(L, X, L.pointer(Address, nameOf(X.A.Type), X.A.Shared), V);
   if (Returns)
     return L.write(0, Old, false);
   L.effect(Old);
@@ -317,16 +317,16 @@ bool cpRule(Lowering &L) {
   if (!Known || Operands < 3 || Operands > 4)
     return L.refuse("its form is not translated");
   Value Size = L.read(2, Cxx::None);
-  llvm::SmallVector<Value, 3> Args{L.pointer(L.operand(0), "char", true),
-                                   L.pointer(L.operand(1), "const char", false)};
+  llvm::SmallVector<Value, 3> Args{
+      L.pointer(L.operand(0), "char", true),
+      L.pointer(L.operand(1), "const char", false)};
   if (L.Result.Refusal)
     return false;
   if (Operands == 4) {
     const PtxOperand &Last = L.operand(3);
     bool Ignore = Last.Form == Form::Register &&
                   L.Registers[Last.Index].Type == Cxx::Bool;
-    Args.push_back(Ignore ? conditional(L.predicate(Last),
-                                        literal(0, Cxx::S32),
+    Args.push_back(Ignore ? conditional(L.predicate(Last), literal(0, Cxx::S32),
                                         as(Size, Cxx::S32), Cxx::S32)
                           : L.read(3, Cxx::U32));
   }
@@ -334,8 +334,8 @@ bool cpRule(Lowering &L) {
     Size.Code = std::to_string(*Size.Constant);
   L.note("the copy is made at once, so it no longer overlaps with "
          "computation");
-  L.effect(L.helper("copy_to_shared<" + Size.at(Additive) + ">", Args,
-                    Cxx::None));
+  L.effect(
+      L.helper("copy_to_shared<" + Size.at(Additive) + ">", Args, Cxx::None));
   return true;
 }
 
@@ -364,8 +364,8 @@ bool prefetchRule(Lowering &L) {
   L.take("global");
   if (!L.count(1))
     return false;
-  L.effect(call("__builtin_prefetch", L.pointer(L.operand(0), "const char", false),
-                Cxx::None));
+  L.effect(call("__builtin_prefetch",
+                L.pointer(L.operand(0), "const char", false), Cxx::None));
   return true;
 }
 

@@ -9,12 +9,27 @@ namespace hipify::ptx {
 
 unsigned bitsOf(Cxx T) {
   switch (T) {
-  case Cxx::S8: case Cxx::U8: return 8;
-  case Cxx::S16: case Cxx::U16: case Cxx::Any16: return 16;
-  case Cxx::S32: case Cxx::U32: case Cxx::F32: case Cxx::Any32: return 32;
-  case Cxx::S64: case Cxx::U64: case Cxx::F64: case Cxx::Any64: return 64;
-  case Cxx::U128: return 128;
-  default: return 0;
+  case Cxx::S8:
+  case Cxx::U8:
+    return 8;
+  case Cxx::S16:
+  case Cxx::U16:
+  case Cxx::Any16:
+    return 16;
+  case Cxx::S32:
+  case Cxx::U32:
+  case Cxx::F32:
+  case Cxx::Any32:
+    return 32;
+  case Cxx::S64:
+  case Cxx::U64:
+  case Cxx::F64:
+  case Cxx::Any64:
+    return 64;
+  case Cxx::U128:
+    return 128;
+  default:
+    return 0;
   }
 }
 
@@ -22,19 +37,36 @@ bool isFloating(Cxx T) { return T == Cxx::F32 || T == Cxx::F64; }
 
 llvm::StringRef nameOf(Cxx T) {
   switch (T) {
-  case Cxx::Bool: return "bool";
-  case Cxx::S8: return "signed char";
-  case Cxx::U8: return "unsigned char";
-  case Cxx::S16: return "short";
-  case Cxx::U16: case Cxx::Any16: return "unsigned short";
-  case Cxx::S32: return "int";
-  case Cxx::U32: case Cxx::Any32: return "unsigned";
-  case Cxx::S64: return "long long";
-  case Cxx::U64: case Cxx::Any64: return "unsigned long long";
-  case Cxx::U128: return "unsigned __int128";
-  case Cxx::F32: return "float";
-  case Cxx::F64: return "double";
-  case Cxx::None: case Cxx::Named: break;
+  case Cxx::Bool:
+    return "bool";
+  case Cxx::S8:
+    return "signed char";
+  case Cxx::U8:
+    return "unsigned char";
+  case Cxx::S16:
+    return "short";
+  case Cxx::U16:
+  case Cxx::Any16:
+    return "unsigned short";
+  case Cxx::S32:
+    return "int";
+  case Cxx::U32:
+  case Cxx::Any32:
+    return "unsigned";
+  case Cxx::S64:
+    return "long long";
+  case Cxx::U64:
+  case Cxx::Any64:
+    return "unsigned long long";
+  case Cxx::U128:
+    return "unsigned __int128";
+  case Cxx::F32:
+    return "float";
+  case Cxx::F64:
+    return "double";
+  case Cxx::None:
+  case Cxx::Named:
+    break;
   }
   return "void";
 }
@@ -141,7 +173,8 @@ Value literal(uint64_t Bits, Cxx T) {
     V.Binding = V.Code[0] == '-' ? Unary : Primary;
     return V;
   }
-  V.Code = Bits > 99 ? "0x" + llvm::utohexstr(Bits, true) : std::to_string(Bits);
+  V.Code =
+      Bits > 99 ? "0x" + llvm::utohexstr(Bits, true) : std::to_string(Bits);
   if (T == Cxx::S64)
     V.Code += "ll";
   else if (T == Cxx::U64 || T == Cxx::Any64 || T == Cxx::U128)
@@ -252,17 +285,16 @@ Value call(const llvm::Twine &Function, llvm::ArrayRef<Value> Args, Cxx T) {
 }
 
 Cxx Argument::type() const {
-  Cxx FromType =
-      llvm::StringSwitch<Cxx>(Type)
-          .Case("int", Cxx::S32)
-          .Case("unsigned int", Cxx::U32)
-          .Cases({"long", "long long"}, Cxx::S64)
-          .Cases({"unsigned long", "unsigned long long"}, Cxx::U64)
-          .Case("short", Cxx::S16)
-          .Case("unsigned short", Cxx::U16)
-          .Case("float", Cxx::F32)
-          .Case("double", Cxx::F64)
-          .Default(Cxx::None);
+  Cxx FromType = llvm::StringSwitch<Cxx>(Type)
+                     .Case("int", Cxx::S32)
+                     .Case("unsigned int", Cxx::U32)
+                     .Cases({"long", "long long"}, Cxx::S64)
+                     .Cases({"unsigned long", "unsigned long long"}, Cxx::U64)
+                     .Case("short", Cxx::S16)
+                     .Case("unsigned short", Cxx::U16)
+                     .Case("float", Cxx::F32)
+                     .Case("double", Cxx::F64)
+                     .Default(Cxx::None);
   Cxx FromLetter = llvm::StringSwitch<Cxx>(Constraint)
                        .Case("r", Cxx::Any32)
                        .Case("l", Cxx::Any64)
@@ -273,7 +305,8 @@ Cxx Argument::type() const {
                        .Cases({"n", "i"}, Cxx::Any32)
                        .Default(Cxx::None);
   if (Constraint == "n" || Constraint == "i")
-    return FromType != Cxx::None && !isFloating(FromType) ? FromType : FromLetter;
+    return FromType != Cxx::None && !isFloating(FromType) ? FromType
+                                                          : FromLetter;
   return FromType != Cxx::None && bitsOf(FromType) == bitsOf(FromLetter)
              ? FromType
              : FromLetter;

@@ -49,11 +49,11 @@ bool finish(Lowering &L, Value V, Cxx D, size_t Operands) {
   bool Byte = To.Select[0] == 'b';
   unsigned Shift = (To.Select[1] - '0') * (Byte ? 8 : 16);
   To.Select.clear();
-  return L.write(To, L.helper("merge", {L.read(Operands, Cxx::U32),
-                                        as(V, Cxx::U32),
-                                        literal(Shift, Cxx::S32),
-                                        literal(Byte ? 8 : 16, Cxx::S32)},
-                              Cxx::U32));
+  return L.write(
+      To, L.helper("merge",
+                   {L.read(Operands, Cxx::U32), as(V, Cxx::U32),
+                    literal(Shift, Cxx::S32), literal(Byte ? 8 : 16, Cxx::S32)},
+                   Cxx::U32));
 }
 
 /// vadd, vsub, vabsdiff, vmin, vmax.
@@ -63,8 +63,9 @@ bool scalar(Lowering &L, const char *Name) {
   bool Sat = L.take("sat");
   if (!L.count(3, 4) || bitsOf(D) != 32 || bitsOf(A) != 32 || bitsOf(B) != 32)
     return L.refuse("its types are not known");
-  Value V = L.helper(llvm::Twine(Name) + (Sat ? "_sat<" : "<") + nameOf(D) + ">",
-                     {part(L, L.operand(1), A), part(L, L.operand(2), B)}, D);
+  Value V =
+      L.helper(llvm::Twine(Name) + (Sat ? "_sat<" : "<") + nameOf(D) + ">",
+               {part(L, L.operand(1), A), part(L, L.operand(2), B)}, D);
   return finish(L, V, D, 3);
 }
 bool vaddRule(Lowering &L) { return scalar(L, "vadd"); }
@@ -94,9 +95,8 @@ bool vmadRule(Lowering &L) {
       B = typeOf(L.takeType());
   if (!L.count(4) || bitsOf(D) != 32)
     return L.refuse("its types are not known");
-  Value Product = L.helper("vmul", {part(L, L.operand(1), A),
-                                    part(L, L.operand(2), B)},
-                           Cxx::U32);
+  Value Product = L.helper(
+      "vmul", {part(L, L.operand(1), A), part(L, L.operand(2), B)}, Cxx::U32);
   return L.write(0, binary(Product, "+", L.read(3, Cxx::U32), Cxx::U32));
 }
 
@@ -110,9 +110,9 @@ bool vsetRule(Lowering &L) {
   llvm::StringRef Op;
   if (!compared(L, Op) || !L.count(3, 4))
     return false;
-  Value V = L.helper("vset_" + Op,
-                     {part(L, L.operand(1), A), part(L, L.operand(2), B)},
-                     Cxx::U32);
+  Value V =
+      L.helper("vset_" + Op,
+               {part(L, L.operand(1), A), part(L, L.operand(2), B)}, Cxx::U32);
   return finish(L, V, Cxx::U32, 3);
 }
 
@@ -150,9 +150,10 @@ Value selected(Lowering &L, size_t N, unsigned Lanes, bool &Known) {
   for (unsigned I = 0; I != Chosen.size(); ++I)
     Selector |= Lanes == 4 ? Chosen[I] << (4 * I)
                            : (Chosen[I] * 0x22 + 0x10) << (8 * I);
-  return L.helper("prmt", {L.read(A, Cxx::U32), L.read(B, Cxx::U32),
-                           literal(Selector, Cxx::U32)},
-                  Cxx::U32);
+  return L.helper(
+      "prmt",
+      {L.read(A, Cxx::U32), L.read(B, Cxx::U32), literal(Selector, Cxx::U32)},
+      Cxx::U32);
 }
 
 /// \p Operation names a function object of ptx.h; comparisons append theirs.
@@ -194,8 +195,8 @@ bool simd(Lowering &L, const char *Operation, unsigned Lanes, bool Compares) {
   }
   Value V = L.helper(Function, Args, Cxx::U32);
   if (!Add && !Named.empty())
-    V = L.helper("replaced",
-                 {L.read(3, Cxx::U32), V, literal(Mask, Cxx::U32)}, Cxx::U32);
+    V = L.helper("replaced", {L.read(3, Cxx::U32), V, literal(Mask, Cxx::U32)},
+                 Cxx::U32);
   return L.write(To, V);
 }
 
@@ -222,17 +223,28 @@ template <unsigned Lanes> bool setLanes(Lowering &L) {
 }
 
 const Rule Rules[] = {
-    {"vadd", vaddRule},           {"vsub", vsubRule},
-    {"vabsdiff", vabsdiffRule},   {"vmin", vminRule},
-    {"vmax", vmaxRule},           {"vshl", vshlRule},
-    {"vshr", vshrRule},           {"vmad", vmadRule},
-    {"vset", vsetRule},           {"vadd2", addLanes<2>},
-    {"vadd4", addLanes<4>},       {"vsub2", subLanes<2>},
-    {"vsub4", subLanes<4>},       {"vavrg2", averageLanes<2>},
-    {"vavrg4", averageLanes<4>},  {"vabsdiff2", distanceLanes<2>},
-    {"vabsdiff4", distanceLanes<4>}, {"vmin2", minLanes<2>},
-    {"vmin4", minLanes<4>},       {"vmax2", maxLanes<2>},
-    {"vmax4", maxLanes<4>},       {"vset2", setLanes<2>},
+    {"vadd", vaddRule},
+    {"vsub", vsubRule},
+    {"vabsdiff", vabsdiffRule},
+    {"vmin", vminRule},
+    {"vmax", vmaxRule},
+    {"vshl", vshlRule},
+    {"vshr", vshrRule},
+    {"vmad", vmadRule},
+    {"vset", vsetRule},
+    {"vadd2", addLanes<2>},
+    {"vadd4", addLanes<4>},
+    {"vsub2", subLanes<2>},
+    {"vsub4", subLanes<4>},
+    {"vavrg2", averageLanes<2>},
+    {"vavrg4", averageLanes<4>},
+    {"vabsdiff2", distanceLanes<2>},
+    {"vabsdiff4", distanceLanes<4>},
+    {"vmin2", minLanes<2>},
+    {"vmin4", minLanes<4>},
+    {"vmax2", maxLanes<2>},
+    {"vmax4", maxLanes<4>},
+    {"vset2", setLanes<2>},
     {"vset4", setLanes<4>},
 };
 

@@ -29,9 +29,8 @@ public:
     if (I == Toks.size())
       return At;
     uint32_t Code = std::max(At, T.lineAt(Toks[I].Range.Begin).Begin);
-    bool BeforeInclude =
-        Toks[I].Directive >= 0 &&
-        T.directives()[Toks[I].Directive].Name == "include";
+    bool BeforeInclude = Toks[I].Directive >= 0 &&
+                         T.directives()[Toks[I].Directive].Name == "include";
     return BeforeInclude ? Code : behindComments(At, Code);
   }
 
@@ -71,7 +70,8 @@ private:
       return false;
     return T.spelling(D.FirstTok + 2) ==
                T.spelling(Dirs[Index + 1].FirstTok + 2) &&
-           Dirs.back().Name == "endif" && Dirs.back().EndTok == T.tokens().size();
+           Dirs.back().Name == "endif" &&
+           Dirs.back().EndTok == T.tokens().size();
   }
 };
 
@@ -96,11 +96,15 @@ void addCompatInclude(const FileContext &C, llvm::StringRef Header,
   Path += CompatDir;
   Path += Header;
   std::string Line = "#include \"" + Path + "\"" + newlineOf(C.Tokens).str();
-  Out.push_back({"compat-include", Severity::Note, {At, At},
+  Out.push_back({"compat-include",
+                 Severity::Note,
+                 {At, At},
                  ("declares functions of hipify-compat/" + Header +
                   " that keep CUDA's meaning")
                      .str(),
-                 {Edit::insert(At, Line)}, Trust::Resolved, false});
+                 {Edit::insert(At, Line)},
+                 Trust::Resolved,
+                 false});
 }
 
 } // namespace hipify

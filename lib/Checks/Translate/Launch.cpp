@@ -14,8 +14,8 @@ namespace {
 namespace tok = clang::tok;
 
 struct LaunchView {
-  uint32_t First;       ///< first token of the callee
-  uint32_t Chevron;     ///< `<<<`
+  uint32_t First;   ///< first token of the callee
+  uint32_t Chevron; ///< `<<<`
   uint32_t CloseParen;
   std::vector<ByteRange> Config, Args;
 };
@@ -51,14 +51,13 @@ uint32_t calleeBegin(const TokenView &T, uint32_t End) {
         return I;
     } else if (K == tok::raw_identifier) {
       --I;
-      if (I == 0 ||
-          !(T.is(I - 1, tok::coloncolon) || T.is(I - 1, tok::period) ||
-            T.is(I - 1, tok::arrow)))
+      if (I == 0 || !(T.is(I - 1, tok::coloncolon) ||
+                      T.is(I - 1, tok::period) || T.is(I - 1, tok::arrow)))
         return I;
       --I; // the operator; a leading `::` may stand alone
-      if (I == 0 || !(T.is(I - 1, tok::raw_identifier) ||
-                      T.is(I - 1, tok::greater) || T.is(I - 1, tok::r_paren) ||
-                      T.is(I - 1, tok::r_square)))
+      if (I == 0 ||
+          !(T.is(I - 1, tok::raw_identifier) || T.is(I - 1, tok::greater) ||
+            T.is(I - 1, tok::r_paren) || T.is(I - 1, tok::r_square)))
         return I;
     } else {
       return I;
@@ -75,7 +74,8 @@ std::vector<ByteRange> split(const FileContext &C, uint32_t First,
   uint32_t Begin = First;
   auto Finish = [&](uint32_t I) {
     if (Begin < I)
-      Parts.push_back({T.tokens()[Begin].Range.Begin, T.tokens()[I - 1].Range.End});
+      Parts.push_back(
+          {T.tokens()[Begin].Range.Begin, T.tokens()[I - 1].Range.End});
     Begin = I + 1;
   };
   for (uint32_t I = First; I < End; ++I) {
@@ -129,7 +129,8 @@ void addMacroArgument(std::vector<Piece> &Pieces, const FileContext &C,
   for (uint32_t I = C.Tokens.tokenAt(R.Begin);
        I < C.Tokens.tokens().size() && C.Tokens.tokens()[I].Range.Begin < R.End;
        ++I) {
-    if (auto Close = C.Tokens.matching(I); Close && C.Tokens.is(I, tok::l_paren))
+    if (auto Close = C.Tokens.matching(I);
+        Close && C.Tokens.is(I, tok::l_paren))
       I = *Close;
     else
       Comma |= C.Tokens.is(I, tok::comma);
@@ -145,7 +146,8 @@ Edit toGgl(const FileContext &C, const LaunchView &L) {
   const auto &Toks = C.Tokens.tokens();
   ByteRange Callee{Toks[L.First].Range.Begin, Toks[L.Chevron - 1].Range.End};
   Edit E{{Callee.Begin, Toks[L.CloseParen].Range.End}, {}};
-  bool Bracket = C.Tokens.slice(Callee).find_first_of("<,") != llvm::StringRef::npos;
+  bool Bracket =
+      C.Tokens.slice(Callee).find_first_of("<,") != llvm::StringRef::npos;
   E.Pieces.push_back(
       Piece::text(Bracket ? "hipLaunchKernelGGL((" : "hipLaunchKernelGGL("));
   E.Pieces.push_back(Piece::slice(Callee));
@@ -172,11 +174,15 @@ void runLaunch(const FileContext &C, FindingSink &Out) {
   const auto &Toks = C.Tokens.tokens();
   for (const LaunchFact &L : C.Facts.Launches)
     if (L.OnDevice)
-      Out.push_back({"device-launch", Severity::Error, {L.Chevron, L.Chevron + 3},
+      Out.push_back({"device-launch",
+                     Severity::Error,
+                     {L.Chevron, L.Chevron + 3},
                      "a kernel launched from device code does not run on AMD "
                      "GPUs: HIP has no dynamic parallelism; launch from the "
                      "host, or loop over the work in the parent kernel",
-                     {}, Trust::Resolved, false});
+                     {},
+                     Trust::Resolved,
+                     false});
   if (C.Options.Launch != LaunchStyle::Ggl)
     return;
   for (uint32_t I = 0, E = Toks.size(); I != E; ++I) {
@@ -185,9 +191,13 @@ void runLaunch(const FileContext &C, FindingSink &Out) {
     auto Launch = launchAt(C, I);
     if (!Launch || Launch->Config.size() < 2 || Launch->Config.size() > 4)
       continue;
-    Out.push_back({"launch", Severity::Note, Toks[I].Range,
+    Out.push_back({"launch",
+                   Severity::Note,
+                   Toks[I].Range,
                    "launch becomes hipLaunchKernelGGL",
-                   {toGgl(C, *Launch)}, Trust::Lexical, false});
+                   {toGgl(C, *Launch)},
+                   Trust::Lexical,
+                   false});
   }
 }
 

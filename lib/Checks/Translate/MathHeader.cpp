@@ -77,7 +77,8 @@ private:
   bool runsOnDeviceOnly(uint32_t Begin, uint32_t Brace) const {
     bool Device = false, Host = false;
     for (uint32_t I = Begin; I != Brace; ++I) {
-      Device |= T.isIdentifier(I, "__global__") || T.isIdentifier(I, "__device__");
+      Device |=
+          T.isIdentifier(I, "__global__") || T.isIdentifier(I, "__device__");
       Host |= T.isIdentifier(I, "__host__");
     }
     return Device && !Host;
@@ -108,11 +109,16 @@ void runMathHeader(const FileContext &C, FindingSink &Out) {
     return;
   uint32_t At = includeInsertionPoint(C.Tokens);
   std::string Line = ("#include <math.h>" + newlineOf(C.Tokens)).str();
-  Out.push_back({"math-include", Severity::Note, {At, At},
-                 ("nvcc includes <math.h> by itself; with HIP host code has no '" +
-                  C.Tokens.slice(Use->Range) + "' without it")
-                     .str(),
-                 {Edit::insert(At, Line)}, Trust::Resolved, false});
+  Out.push_back(
+      {"math-include",
+       Severity::Note,
+       {At, At},
+       ("nvcc includes <math.h> by itself; with HIP host code has no '" +
+        C.Tokens.slice(Use->Range) + "' without it")
+           .str(),
+       {Edit::insert(At, Line)},
+       Trust::Resolved,
+       false});
 }
 
 /// # math-include

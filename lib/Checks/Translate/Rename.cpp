@@ -74,8 +74,13 @@ private:
 
   void report(std::string Id, Severity Level, const NameUse &Use,
               std::string Message) {
-    Out.push_back({std::move(Id), Level, C.Tokens.tokens()[Use.Token].Range,
-                   std::move(Message), {}, Use.Certainty, false});
+    Out.push_back({std::move(Id),
+                   Level,
+                   C.Tokens.tokens()[Use.Token].Range,
+                   std::move(Message),
+                   {},
+                   Use.Certainty,
+                   false});
   }
 
   bool becomesRoc(const MapEntry &Row) const {
@@ -107,9 +112,13 @@ private:
     llvm::StringRef Name = Row.Cuda.contains("::") ? lastName(To) : To;
     if (Name == C.Tokens.slice(At))
       return;
-    Finding F{"rename",      Severity::Note, At,
-              (Row.Cuda + " becomes " + To).str(), {Edit::replace(At, Name.str())},
-              Use.Certainty, false};
+    Finding F{"rename",
+              Severity::Note,
+              At,
+              (Row.Cuda + " becomes " + To).str(),
+              {Edit::replace(At, Name.str())},
+              Use.Certainty,
+              false};
     Out.push_back(std::move(F));
   }
 
@@ -143,9 +152,12 @@ private:
     ByteRange At = C.Tokens.tokens()[Use.Token].Range;
     llvm::StringRef Rest = C.Tokens.text().drop_front(At.End);
     uint32_t Blank = Rest.size() - Rest.ltrim(" \t").size();
-    Out.push_back({"rename", Severity::Note, At,
+    Out.push_back({"rename",
+                   Severity::Note,
+                   At,
                    (Row.Cuda + " goes: HIP needs nothing in its place").str(),
-                   {Edit::remove({At.Begin, At.End + Blank})}, Use.Certainty,
+                   {Edit::remove({At.Begin, At.End + Blank})},
+                   Use.Certainty,
                    false});
   }
 
@@ -154,20 +166,24 @@ private:
     if (Use.Token == 0)
       return;
     llvm::StringRef Word = C.Tokens.spelling(Use.Token - 1);
-    if (Word != "struct" && Word != "union" && Word != "enum" && Word != "class")
+    if (Word != "struct" && Word != "union" && Word != "enum" &&
+        Word != "class")
       return;
     ByteRange Key = C.Tokens.tokens()[Use.Token - 1].Range;
     ByteRange Name = C.Tokens.tokens()[Use.Token].Range;
-    Out.push_back({"rename", Severity::Note, Key,
+    Out.push_back({"rename",
+                   Severity::Note,
+                   Key,
                    ("HIP's type is a typedef: '" + Word + "' goes").str(),
-                   {Edit::remove({Key.Begin, Name.Begin})}, Use.Certainty,
+                   {Edit::remove({Key.Begin, Name.Begin})},
+                   Use.Certainty,
                    false});
   }
 
   void unsupported(const NameUse &Use, const MapEntry &Row) {
-    std::string Text = (noun(Row.Kind) + " '" + Row.Cuda +
-                        "' has no counterpart in HIP")
-                           .str();
+    std::string Text =
+        (noun(Row.Kind) + " '" + Row.Cuda + "' has no counterpart in HIP")
+            .str();
     if (!Row.Why.empty())
       Text += (": " + Row.Why).str();
     report("api-unsupported", Severity::Error, Use, std::move(Text));
@@ -206,13 +222,16 @@ private:
           !looksLikeCuda(C.Tokens.spelling(I)))
         continue;
       if (isUnknownCuda(I))
-        Out.push_back({"api-unknown", Severity::Warning, Toks[I].Range,
-                       ("'" + C.Tokens.spelling(I) +
-                        "' is not in the mapping tables; it stays as it is")
-                           .str(),
-                       {}, C.nameFacts(I).empty() ? Trust::Lexical
-                                                  : Trust::Resolved,
-                       false});
+        Out.push_back(
+            {"api-unknown",
+             Severity::Warning,
+             Toks[I].Range,
+             ("'" + C.Tokens.spelling(I) +
+              "' is not in the mapping tables; it stays as it is")
+                 .str(),
+             {},
+             C.nameFacts(I).empty() ? Trust::Lexical : Trust::Resolved,
+             false});
     }
   }
 
@@ -231,13 +250,16 @@ private:
       if (!Cuda || !User || Declares || Rows.empty() ||
           Rows.front().identical())
         continue;
-      Out.push_back({"edit-conflict", Severity::Warning,
+      Out.push_back({"edit-conflict",
+                     Severity::Warning,
                      C.Tokens.tokens()[I].Range,
                      ("'" + Name +
                       "' is CUDA's in one translation unit and the project's "
                       "own in another; it stays as it is")
                          .str(),
-                     {}, Trust::Resolved, false});
+                     {},
+                     Trust::Resolved,
+                     false});
     }
   }
 
@@ -271,7 +293,9 @@ private:
   }
 };
 
-void runRename(const FileContext &C, FindingSink &Out) { Renamer(C, Out).run(); }
+void runRename(const FileContext &C, FindingSink &Out) {
+  Renamer(C, Out).run();
+}
 
 /// # rename
 /// Severity: note.

@@ -107,7 +107,8 @@ private:
   void initialiser(uint32_t I) {
     if (T.is(I, tok::l_square))
       I = T.matching(I).value_or(I) + 1;
-    if (!T.is(I, tok::equal) && !T.is(I, tok::l_paren) && !T.is(I, tok::l_brace))
+    if (!T.is(I, tok::equal) && !T.is(I, tok::l_paren) &&
+        !T.is(I, tok::l_brace))
       return;
     ++I;
     while (T.is(I, tok::l_paren) || T.is(I, tok::l_brace))

@@ -47,15 +47,20 @@ void runVersionGuards(const FileContext &C, FindingSink &Out) {
       if (Index == Reported || mentionsHip(T, D) ||
           (!Conditional && D.Name != "define"))
         continue;
-      if (Conditional && (isDecided(T, D) || readsAsNewest(T, D) ||
-                          isDeadUnderHip(T, D)))
+      if (Conditional &&
+          (isDecided(T, D) || readsAsNewest(T, D) || isDeadUnderHip(T, D)))
         continue;
       Reported = Index;
       if (Conditional)
         Text += " and reads 0 in conditions; " + branchTaken(T, D);
     }
-    Out.push_back({"version-guard", Severity::Warning, T.tokens()[I].Range,
-                   std::move(Text), {}, Trust::Lexical, false});
+    Out.push_back({"version-guard",
+                   Severity::Warning,
+                   T.tokens()[I].Range,
+                   std::move(Text),
+                   {},
+                   Trust::Lexical,
+                   false});
   }
 }
 

@@ -54,9 +54,13 @@ private:
 
   void warpSize(uint32_t I) {
     ByteRange At = T.tokens()[I].Range;
-    Out.push_back({"warp-size", Severity::Note, At,
+    Out.push_back({"warp-size",
+                   Severity::Note,
+                   At,
                    "the program's warps have 32 lanes, whatever the wave has",
-                   {Edit::replace(At, "32")}, deviceTrust(C, I), false});
+                   {Edit::replace(At, "32")},
+                   deviceTrust(C, I),
+                   false});
   }
 
   void translate(uint32_t I) {
@@ -71,12 +75,16 @@ private:
     if (Call && isShuffle(Name) && isPlain(*Call, I, Name))
       return plainShuffle(*Call, I, Name);
     UsesHeader = true;
-    Out.push_back({"warp-compat", Severity::Note, At,
-                   (Name + " means 32 lanes: hipify-compat/warp.h keeps that on "
-                           "waves of 64")
-                       .str(),
-                   {Edit::replace(At, ("hipify::" + warpFunction(Name)).str())},
-                   deviceTrust(C, I), false});
+    Out.push_back(
+        {"warp-compat",
+         Severity::Note,
+         At,
+         (Name + " means 32 lanes: hipify-compat/warp.h keeps that on "
+                 "waves of 64")
+             .str(),
+         {Edit::replace(At, ("hipify::" + warpFunction(Name)).str())},
+         deviceTrust(C, I),
+         false});
   }
 
   static bool isShuffle(llvm::StringRef Name) {
@@ -88,8 +96,8 @@ private:
     bool Sync = Name.ends_with("_sync");
     unsigned Value = Sync ? 1 : 0;
     const CallFact *Types = C.callFact(I);
-    if (Call.Args.size() < Value + 2 || Call.Args.size() > Value + 3 || !Types ||
-        Types->Args.size() != Call.Args.size())
+    if (Call.Args.size() < Value + 2 || Call.Args.size() > Value + 3 ||
+        !Types || Types->Args.size() != Call.Args.size())
       return false;
     if (Sync && !isFullMask(T.slice(Call.Args[0])))
       return false;
@@ -134,16 +142,16 @@ private:
       llvm::StringRef Plain = Name;
       Plain.consume_back("_sync");
       Edits.push_back(Edit::replace(At, Plain.str()));
-      Edits.push_back(
-          Edit::remove({Call.Args[0].Begin, Call.Args[1].Begin}));
+      Edits.push_back(Edit::remove({Call.Args[0].Begin, Call.Args[1].Begin}));
     }
     if (!HasWidth)
       Edits.push_back(Edit::insert(Call.Args.back().End, ", 32"));
-    Out.push_back({"warp-compat", Severity::Note, At,
-                   (Name + " of a whole warp: the width 32 keeps its meaning on "
-                           "waves of 64")
-                       .str(),
-                   std::move(Edits), deviceTrust(C, I), false});
+    Out.push_back(
+        {"warp-compat", Severity::Note, At,
+         (Name + " of a whole warp: the width 32 keeps its meaning on "
+                 "waves of 64")
+             .str(),
+         std::move(Edits), deviceTrust(C, I), false});
   }
 };
 

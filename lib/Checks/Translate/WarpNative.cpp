@@ -31,8 +31,8 @@ public:
       sizeMacros();
     auto Hip = branchesOf(T, Vendor::Hip);
     for (uint32_t I = 0, E = T.tokens().size(); I != E; ++I)
-      if (T.is(I, tok::raw_identifier) && !warpFunction(T.spelling(I)).empty() &&
-          isDeviceName(C, I, Hip))
+      if (T.is(I, tok::raw_identifier) &&
+          !warpFunction(T.spelling(I)).empty() && isDeviceName(C, I, Hip))
         if (auto Call = callAt(T, I, C.Facts.Angles))
           translate(*Call, I, T.spelling(I));
   }
@@ -78,7 +78,8 @@ private:
   }
 
   llvm::StringRef textOf(uint32_t Begin, uint32_t End) const {
-    return T.slice({T.tokens()[Begin].Range.Begin, T.tokens()[End - 1].Range.End});
+    return T.slice(
+        {T.tokens()[Begin].Range.Begin, T.tokens()[End - 1].Range.End});
   }
 
   /// The declaration whose name is token \p I says `const` or `constexpr`.
@@ -118,10 +119,12 @@ private:
     }
     if (!Name.ends_with("_sync") || Call.Args.empty())
       return; // HIP's own of the same name
-    bool NeedsMask = Name.starts_with("__match") || Name.starts_with("__reduce");
+    bool NeedsMask =
+        Name.starts_with("__match") || Name.starts_with("__reduce");
     if (NeedsMask && Before7)
-      return add(I, NeedsMask && Name.starts_with("__match") ? "match-sync-types"
-                                                             : "reduce-sync",
+      return add(I,
+                 NeedsMask && Name.starts_with("__match") ? "match-sync-types"
+                                                          : "reduce-sync",
                  Severity::Error,
                  ("'" + Name +
                   "' needs ROCm 7.0 or later; with --warp=compat a function of "
@@ -156,7 +159,8 @@ private:
                      .str(),
                  {});
     llvm::StringRef Digits = T.slice(Call.Args[0]).rtrim("uUlL");
-    translated(First, Name, {Edit::replace(Call.Args[0], Digits.str() + "ull")});
+    translated(First, Name,
+               {Edit::replace(Call.Args[0], Digits.str() + "ull")});
     if (hasWave64(C.Options))
       add(First, "sync-mask-subset", Severity::Warning,
           "this mask names lanes 0 to 31 at most; on GPUs with waves of 64 "
@@ -173,14 +177,16 @@ private:
                                   T.tokens()[Call.Close].Range.Begin})});
       return;
     }
-    ByteRange Whole{T.tokens()[I].Range.Begin, T.tokens()[Call.Close].Range.End};
+    ByteRange Whole{T.tokens()[I].Range.Begin,
+                    T.tokens()[Call.Close].Range.End};
     add(I, "syncwarp-availability", Severity::Note,
         "__syncwarp comes with ROCm 7.0: a wave barrier between fences stands "
         "for it",
-        {Edit::replace(Whole,
-                       "(__builtin_amdgcn_fence(__ATOMIC_RELEASE, \"wavefront\"), "
-                       "__builtin_amdgcn_wave_barrier(), "
-                       "__builtin_amdgcn_fence(__ATOMIC_ACQUIRE, \"wavefront\"))")});
+        {Edit::replace(
+            Whole,
+            "(__builtin_amdgcn_fence(__ATOMIC_RELEASE, \"wavefront\"), "
+            "__builtin_amdgcn_wave_barrier(), "
+            "__builtin_amdgcn_fence(__ATOMIC_ACQUIRE, \"wavefront\"))")});
   }
 };
 

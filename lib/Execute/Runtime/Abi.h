@@ -80,8 +80,9 @@ struct DevicePropertiesR0600 {
   size_t ReservedSharedMemPerBlock;
   int HostRegisterSupported, SparseHipArraySupported,
       HostRegisterReadOnlySupported, TimelineSemaphoreInteropSupported,
-      MemoryPoolsSupported, GpuDirectRdma[4], DeferredMapping, IpcEventSupported,
-      ClusterLaunch, UnifiedFunctionPointers, Reserved[63], HipReserved[32];
+      MemoryPoolsSupported, GpuDirectRdma[4], DeferredMapping,
+      IpcEventSupported, ClusterLaunch, UnifiedFunctionPointers, Reserved[63],
+      HipReserved[32];
   char GcnArchName[256];
   size_t MaxSharedMemoryPerMultiProcessor;
   int ClockInstructionRate;
@@ -108,9 +109,7 @@ struct FunctionAttributes {
 struct ChannelFormat {
   int X, Y, Z, W;
   int Kind; ///< signed 0, unsigned 1, float 2, none 3
-  unsigned bytes() const {
-    return static_cast<unsigned>(X + Y + Z + W) / 8;
-  }
+  unsigned bytes() const { return static_cast<unsigned>(X + Y + Z + W) / 8; }
 };
 
 /// hipArray; programs may read the fields that 5.2 shows.

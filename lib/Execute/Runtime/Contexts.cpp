@@ -111,7 +111,7 @@ static HipError ctxGetConfig(int *Config) {
   return record(HipError::Success);
 }
 static HipError primarySetFlags(int Device, unsigned) {
-  return record(Device != 0 ? HipError::InvalidDevice
+  return record(Device != 0                ? HipError::InvalidDevice
                 : contexts().PrimaryActive ? HipError::ContextAlreadyInUse
                                            : HipError::Success);
 }

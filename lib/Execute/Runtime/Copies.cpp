@@ -15,7 +15,13 @@ namespace hipify::execute {
 
 namespace {
 /// hipMemcpyKind.
-enum CopyKind { HostToHost, HostToDevice, DeviceToHost, DeviceToDevice, Default };
+enum CopyKind {
+  HostToHost,
+  HostToDevice,
+  DeviceToHost,
+  DeviceToDevice,
+  Default
+};
 
 /// Rows of a copy in up to three dimensions, in bytes.
 struct Rows {
@@ -111,9 +117,8 @@ namespace api {
 
 static HipError memcpyAsync(void *Target, const void *Source, size_t Size,
                             int Kind, void *StreamHandle) {
-  return record(submit(StreamHandle, 1, [=] {
-    return copyBytes(Target, Source, Size, Kind);
-  }));
+  return record(submit(StreamHandle, 1,
+                       [=] { return copyBytes(Target, Source, Size, Kind); }));
 }
 static HipError memcpy(void *Target, const void *Source, size_t Size,
                        int Kind) {
@@ -140,8 +145,15 @@ static HipError memcpy2DAsync(void *Target, size_t TargetPitch,
                               const void *Source, size_t SourcePitch,
                               size_t Width, size_t Height, int Kind,
                               void *StreamHandle) {
-  Rows R{static_cast<char *>(Target), static_cast<const char *>(Source),
-         TargetPitch, SourcePitch, 0, 0, Width, Height, 1};
+  Rows R{static_cast<char *>(Target),
+         static_cast<const char *>(Source),
+         TargetPitch,
+         SourcePitch,
+         0,
+         0,
+         Width,
+         Height,
+         1};
   return record(submit(StreamHandle, 1, [=] { return copyRows(R, Kind); }));
 }
 static HipError memcpy2D(void *Target, size_t TargetPitch, const void *Source,
@@ -220,8 +232,7 @@ static HipError memsetWideAsync(void *Target, T Value, size_t Count,
       submit(StreamHandle, 2, [=] { return fill(Target, Value, Count); }));
 }
 static HipError memset2DAsync(void *Target, size_t Pitch, int Value,
-                              size_t Width, size_t Height,
-                              void *StreamHandle) {
+                              size_t Width, size_t Height, void *StreamHandle) {
   return record(submit(StreamHandle, 2, [=] {
     for (size_t Y = 0; Y < Height; ++Y)
       if (HipError E = fill(static_cast<char *>(Target) + Y * Pitch,
@@ -239,9 +250,9 @@ static HipError memset3DAsync(PitchedPointer P, int Value, Extent Size,
                               void *StreamHandle) {
   // Slices follow each other, so a box of full height is one run of rows.
   for (size_t Z = 0; Z < Size.Depth; ++Z)
-    if (HipError E = memset2DAsync(P.Pointer + Z * P.Pitch * P.YSize, P.Pitch,
-                                   Value, Size.Width, Size.Height,
-                                   StreamHandle);
+    if (HipError E =
+            memset2DAsync(P.Pointer + Z * P.Pitch * P.YSize, P.Pitch, Value,
+                          Size.Width, Size.Height, StreamHandle);
         E != HipError::Success)
       return E;
   return record(HipError::Success);

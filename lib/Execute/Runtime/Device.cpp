@@ -109,49 +109,145 @@ static HipError getAttribute(int *Value, int Attribute, int Device) {
   DevicePropertiesR0600 P;
   getPropertiesR0600(&P, 0);
   switch (Attribute) {
-  case 0: *Value = P.EccEnabled; break;
-  case 2: *Value = P.AsyncEngineCount; break;
-  case 3: case 4: *Value = 1; break; // map host memory, use host pointers
-  case 5: *Value = P.ClockRate; break;
-  case 8: *Value = P.ConcurrentKernels; break;
-  case 9: *Value = P.ConcurrentManagedAccess; break;
-  case 10: *Value = P.CooperativeLaunch; break;
-  case 12: *Value = P.DeviceOverlap; break;
-  case 19: *Value = P.L2CacheSize; break;
-  case 23: *Value = P.Major; break;
-  case 24: *Value = P.ManagedMemory; break;
-  case 25: *Value = P.MaxBlocksPerMultiProcessor; break;
-  case 26: case 27: case 28: *Value = 1024; break; // block dimensions
-  case 29: *Value = P.MaxGridSize[0]; break;
-  case 30: case 31: *Value = P.MaxGridSize[1]; break;
-  case 39: *Value = P.MaxTexture1D; break;
-  case 41: *Value = P.MaxTexture1DLinear; break;
-  case 43: case 44: *Value = P.MaxTexture2D[0]; break;
-  case 49: case 50: *Value = P.MaxTexture3D[0]; break;
-  case 51: *Value = P.MaxTexture3D[2]; break;
-  case 55: case 56: *Value = P.MaxThreadsPerBlock; break;
-  case 57: *Value = P.MaxThreadsPerMultiProcessor; break;
-  case 58: *Value = static_cast<int>(P.MemPitch); break;
-  case 59: *Value = P.MemoryBusWidth; break;
-  case 60: *Value = P.MemoryClockRate; break;
-  case 61: *Value = P.Minor; break;
-  case 63: *Value = P.MultiProcessorCount; break;
-  case 71: *Value = P.RegsPerBlock; break;
-  case 72: *Value = P.RegsPerMultiprocessor; break;
-  case 74: case 75: case 76: *Value = static_cast<int>(gpu().LdsBytes); break;
-  case 78: *Value = P.StreamPrioritiesSupported; break;
-  case 81: case 82: *Value = static_cast<int>(P.TextureAlignment); break;
-  case 83: *Value = static_cast<int>(P.TotalConstMem); break;
-  case 85: *Value = P.UnifiedAddressing; break;
-  case 87: *Value = P.WarpSize; break;
-  case 88: *Value = P.MemoryPoolsSupported; break;
-  case 90: *Value = P.HostRegisterSupported; break;
-  case 10000: *Value = P.ClockInstructionRate; break;
-  case 10002: *Value = static_cast<int>(gpu().LdsBytes); break;
-  case 10011: *Value = P.IsLargeBar; break;
-  case 10014: *Value = gpu().Images; break;
-  case 10015: *Value = P.MultiProcessorCount; break;
-  case 10017: *Value = 100000; break; // wall clock, kHz
+  case 0:
+    *Value = P.EccEnabled;
+    break;
+  case 2:
+    *Value = P.AsyncEngineCount;
+    break;
+  case 3:
+  case 4:
+    *Value = 1;
+    break; // map host memory, use host pointers
+  case 5:
+    *Value = P.ClockRate;
+    break;
+  case 8:
+    *Value = P.ConcurrentKernels;
+    break;
+  case 9:
+    *Value = P.ConcurrentManagedAccess;
+    break;
+  case 10:
+    *Value = P.CooperativeLaunch;
+    break;
+  case 12:
+    *Value = P.DeviceOverlap;
+    break;
+  case 19:
+    *Value = P.L2CacheSize;
+    break;
+  case 23:
+    *Value = P.Major;
+    break;
+  case 24:
+    *Value = P.ManagedMemory;
+    break;
+  case 25:
+    *Value = P.MaxBlocksPerMultiProcessor;
+    break;
+  case 26:
+  case 27:
+  case 28:
+    *Value = 1024;
+    break; // block dimensions
+  case 29:
+    *Value = P.MaxGridSize[0];
+    break;
+  case 30:
+  case 31:
+    *Value = P.MaxGridSize[1];
+    break;
+  case 39:
+    *Value = P.MaxTexture1D;
+    break;
+  case 41:
+    *Value = P.MaxTexture1DLinear;
+    break;
+  case 43:
+  case 44:
+    *Value = P.MaxTexture2D[0];
+    break;
+  case 49:
+  case 50:
+    *Value = P.MaxTexture3D[0];
+    break;
+  case 51:
+    *Value = P.MaxTexture3D[2];
+    break;
+  case 55:
+  case 56:
+    *Value = P.MaxThreadsPerBlock;
+    break;
+  case 57:
+    *Value = P.MaxThreadsPerMultiProcessor;
+    break;
+  case 58:
+    *Value = static_cast<int>(P.MemPitch);
+    break;
+  case 59:
+    *Value = P.MemoryBusWidth;
+    break;
+  case 60:
+    *Value = P.MemoryClockRate;
+    break;
+  case 61:
+    *Value = P.Minor;
+    break;
+  case 63:
+    *Value = P.MultiProcessorCount;
+    break;
+  case 71:
+    *Value = P.RegsPerBlock;
+    break;
+  case 72:
+    *Value = P.RegsPerMultiprocessor;
+    break;
+  case 74:
+  case 75:
+  case 76:
+    *Value = static_cast<int>(gpu().LdsBytes);
+    break;
+  case 78:
+    *Value = P.StreamPrioritiesSupported;
+    break;
+  case 81:
+  case 82:
+    *Value = static_cast<int>(P.TextureAlignment);
+    break;
+  case 83:
+    *Value = static_cast<int>(P.TotalConstMem);
+    break;
+  case 85:
+    *Value = P.UnifiedAddressing;
+    break;
+  case 87:
+    *Value = P.WarpSize;
+    break;
+  case 88:
+    *Value = P.MemoryPoolsSupported;
+    break;
+  case 90:
+    *Value = P.HostRegisterSupported;
+    break;
+  case 10000:
+    *Value = P.ClockInstructionRate;
+    break;
+  case 10002:
+    *Value = static_cast<int>(gpu().LdsBytes);
+    break;
+  case 10011:
+    *Value = P.IsLargeBar;
+    break;
+  case 10014:
+    *Value = gpu().Images;
+    break;
+  case 10015:
+    *Value = P.MultiProcessorCount;
+    break;
+  case 10017:
+    *Value = 100000;
+    break; // wall clock, kHz
   default:
     // CUDA's attributes are below 100, AMD's own from 10000 on.
     if (Attribute < 0 || (Attribute >= 100 && Attribute < 10000) ||

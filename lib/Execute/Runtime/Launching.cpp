@@ -103,11 +103,10 @@ HipError checkLaunch(const Kernel &K, Dim3 Grid, Dim3 Group, size_t DynamicLds,
     return HipError::InvalidConfiguration;
   if (K.StaticLds + DynamicLds > G.LdsBytes)
     return HipError::OutOfMemory;
-  if (Cooperative &&
-      uint64_t(Grid.X) * Grid.Y * Grid.Z >
-          uint64_t(blocksPerUnit(K, static_cast<unsigned>(Threads),
-                                 DynamicLds)) *
-              G.ComputeUnits)
+  if (Cooperative && uint64_t(Grid.X) * Grid.Y * Grid.Z >
+                         uint64_t(blocksPerUnit(
+                             K, static_cast<unsigned>(Threads), DynamicLds)) *
+                             G.ComputeUnits)
     return HipError::CooperativeLaunchTooLarge;
   return HipError::Success;
 }
@@ -147,8 +146,8 @@ HipError LaunchWork::operator()() const {
 }
 
 HipError launchFunction(const void *Function, Dim3 Grid, Dim3 Group,
-                        void **Arguments, size_t DynamicLds,
-                        void *StreamHandle, bool Cooperative) {
+                        void **Arguments, size_t DynamicLds, void *StreamHandle,
+                        bool Cooperative) {
   const Kernel *K = kernelOf(Function);
   if (!K)
     return record(HipError::InvalidDeviceFunction);
@@ -157,9 +156,9 @@ HipError launchFunction(const void *Function, Dim3 Grid, Dim3 Group,
     return record(E);
   if (!Arguments && !K->Parameters.empty())
     return record(HipError::InvalidValue);
-  return record(submit(
-      StreamHandle, 0,
-      LaunchWork(*K, Grid, Group, DynamicLds, Arguments, Cooperative)));
+  return record(
+      submit(StreamHandle, 0,
+             LaunchWork(*K, Grid, Group, DynamicLds, Arguments, Cooperative)));
 }
 HipError occupancyOf(int *Blocks, const void *Function, int Threads,
                      size_t DynamicLds) {
@@ -180,9 +179,9 @@ HipError bestOccupancy(int *Grid, int *Threads, const void *Function,
   if (!K)
     return record(HipError::InvalidDeviceFunction);
   unsigned Best = 0, BestThreads = settings().Target->WaveSize;
-  unsigned Most = Limit > 0 ? std::min(K->MaxThreads,
-                                       static_cast<unsigned>(Limit))
-                            : K->MaxThreads;
+  unsigned Most = Limit > 0
+                      ? std::min(K->MaxThreads, static_cast<unsigned>(Limit))
+                      : K->MaxThreads;
   for (unsigned T = settings().Target->WaveSize; T <= Most;
        T += settings().Target->WaveSize) {
     unsigned Resident = blocksPerUnit(*K, T, DynamicLds) * T;
@@ -220,15 +219,15 @@ static HipError popCallConfiguration(Dim3 *Grid, Dim3 *Group,
 static HipError launchKernel(const void *Function, Dim3 Grid, Dim3 Group,
                              void **Arguments, size_t DynamicLds,
                              void *StreamHandle) {
-  return launchFunction(Function, Grid, Group, Arguments, DynamicLds, StreamHandle,
-                false);
+  return launchFunction(Function, Grid, Group, Arguments, DynamicLds,
+                        StreamHandle, false);
 }
 static HipError launchCooperativeKernel(const void *Function, Dim3 Grid,
                                         Dim3 Group, void **Arguments,
                                         unsigned DynamicLds,
                                         void *StreamHandle) {
-  return launchFunction(Function, Grid, Group, Arguments, DynamicLds, StreamHandle,
-                true);
+  return launchFunction(Function, Grid, Group, Arguments, DynamicLds,
+                        StreamHandle, true);
 }
 static HipError extLaunchKernel(const void *Function, Dim3 Grid, Dim3 Group,
                                 void **Arguments, size_t DynamicLds,
@@ -242,7 +241,7 @@ static HipError extLaunchKernel(const void *Function, Dim3 Grid, Dim3 Group,
   };
   Stamp(Start);
   HipError E = launchFunction(Function, Grid, Group, Arguments, DynamicLds,
-                      StreamHandle, false);
+                              StreamHandle, false);
   Stamp(Stop);
   return E;
 }

@@ -69,8 +69,8 @@ static HipError malloc3D(PitchedPointer *P, Extent Size) {
   if (!P)
     return record(HipError::InvalidValue);
   void *Memory = nullptr;
-  HipError E = mallocPitch(&Memory, &P->Pitch, Size.Width,
-                           Size.Height * Size.Depth);
+  HipError E =
+      mallocPitch(&Memory, &P->Pitch, Size.Width, Size.Height * Size.Depth);
   P->Pointer = static_cast<char *>(Memory);
   P->XSize = Size.Width;
   P->YSize = Size.Height;
@@ -133,9 +133,12 @@ static HipError hostGetFlags(unsigned *Flags, void *Host) {
 static int memoryType(MemoryKind Kind) {
   const bool Old = settings().HipMajor < 6;
   switch (Kind) {
-  case MemoryKind::Pinned: return Old ? 0 : 1;
-  case MemoryKind::Managed: return Old ? 1 : 3;
-  default: return Old ? 1 : 2;
+  case MemoryKind::Pinned:
+    return Old ? 0 : 1;
+  case MemoryKind::Managed:
+    return Old ? 1 : 3;
+  default:
+    return Old ? 1 : 2;
   }
 }
 static HipError pointerGetAttributes(PointerAttributes *A, const void *P) {
@@ -235,7 +238,9 @@ static HipError memPoolGetAttribute(void *Pool, int, void *Value) {
   *static_cast<uint64_t *>(Value) = 0;
   return record(HipError::Success);
 }
-static HipError memPoolTrimTo(void *Pool, size_t) { return memPoolDestroy(Pool); }
+static HipError memPoolTrimTo(void *Pool, size_t) {
+  return memPoolDestroy(Pool);
+}
 
 } // namespace api
 

@@ -105,8 +105,8 @@ static HipError moduleGetGlobal(void **Address, size_t *Bytes, LoadedModule *M,
   if (!modules().count(M))
     return record(HipError::InvalidHandle);
   auto It = M->Image->VariableSizes.find(Name);
-  void *Found = It == M->Image->VariableSizes.end() ? nullptr
-                                                    : M->Image->Lookup(Name);
+  void *Found =
+      It == M->Image->VariableSizes.end() ? nullptr : M->Image->Lookup(Name);
   if (!Found)
     return record(HipError::NotFound);
   if (Address)
@@ -141,8 +141,7 @@ static bool unpack(const Kernel &K, void **Extra, std::vector<void *> &Into) {
 
 static HipError launchModule(const void *Function, Dim3 Grid, Dim3 Group,
                              unsigned DynamicLds, void *StreamHandle,
-                             void **Arguments, void **Extra,
-                             bool Cooperative) {
+                             void **Arguments, void **Extra, bool Cooperative) {
   const Kernel *K = kernelOf(Function);
   if (!K)
     return record(HipError::InvalidHandle);
@@ -164,11 +163,11 @@ static HipError moduleLaunchKernel(const void *Function, unsigned GridX,
   return launchModule(Function, {GridX, GridY, GridZ}, {GroupX, GroupY, GroupZ},
                       DynamicLds, StreamHandle, Arguments, Extra, false);
 }
-static HipError
-moduleLaunchCooperative(const void *Function, unsigned GridX, unsigned GridY,
-                        unsigned GridZ, unsigned GroupX, unsigned GroupY,
-                        unsigned GroupZ, unsigned DynamicLds,
-                        void *StreamHandle, void **Arguments) {
+static HipError moduleLaunchCooperative(const void *Function, unsigned GridX,
+                                        unsigned GridY, unsigned GridZ,
+                                        unsigned GroupX, unsigned GroupY,
+                                        unsigned GroupZ, unsigned DynamicLds,
+                                        void *StreamHandle, void **Arguments) {
   return launchModule(Function, {GridX, GridY, GridZ}, {GroupX, GroupY, GroupZ},
                       DynamicLds, StreamHandle, Arguments, nullptr, true);
 }
@@ -183,14 +182,30 @@ static HipError funcGetAttribute(int *Value, int Attribute,
     return record(HipError::InvalidHandle);
   const Gpu &G = *settings().Target;
   switch (Attribute) {
-  case 0: *Value = static_cast<int>(K->MaxThreads); break;
-  case 1: *Value = static_cast<int>(K->StaticLds); break;
-  case 2: case 3: *Value = 0; break; // constant memory, stack
-  case 4: *Value = 32; break; // registers are not allocated here
-  case 5: *Value = 30; break; // PTX version
-  case 6: *Value = 10; break; // binary version
-  case 8: *Value = static_cast<int>(G.LdsBytes - K->StaticLds); break;
-  default: return record(HipError::InvalidValue);
+  case 0:
+    *Value = static_cast<int>(K->MaxThreads);
+    break;
+  case 1:
+    *Value = static_cast<int>(K->StaticLds);
+    break;
+  case 2:
+  case 3:
+    *Value = 0;
+    break; // constant memory, stack
+  case 4:
+    *Value = 32;
+    break; // registers are not allocated here
+  case 5:
+    *Value = 30;
+    break; // PTX version
+  case 6:
+    *Value = 10;
+    break; // binary version
+  case 8:
+    *Value = static_cast<int>(G.LdsBytes - K->StaticLds);
+    break;
+  default:
+    return record(HipError::InvalidValue);
   }
   return record(HipError::Success);
 }

@@ -107,8 +107,8 @@ std::optional<Kernel> findKernel(const struct DeviceImage &Image,
 void setKernel(const void *Handle, std::optional<Kernel> K);
 /// Checks and submits a launch; what hipLaunchKernel does.
 HipError launchFunction(const void *Function, Dim3 Grid, Dim3 Group,
-                        void **Arguments, size_t DynamicLds,
-                        void *StreamHandle, bool Cooperative);
+                        void **Arguments, size_t DynamicLds, void *StreamHandle,
+                        bool Cooperative);
 HipError occupancyOf(int *Blocks, const void *Function, int Threads,
                      size_t DynamicLds);
 HipError bestOccupancy(int *Grid, int *Threads, const void *Function,

@@ -108,9 +108,11 @@ namespace api {
 
 static const char *nameOfError(HipError E) {
   switch (E) {
-  case HipError::Success: return "hipSuccess";
+  case HipError::Success:
+    return "hipSuccess";
 #define HIP_ERROR(Number, Name, Text)                                          \
-  case HipError::Name: return "hipError" #Name;
+  case HipError::Name:                                                         \
+    return "hipError" #Name;
 #include "Errors.def"
 #undef HIP_ERROR
   }
@@ -118,9 +120,11 @@ static const char *nameOfError(HipError E) {
 }
 static const char *textOfError(HipError E) {
   switch (E) {
-  case HipError::Success: return "no error";
+  case HipError::Success:
+    return "no error";
 #define HIP_ERROR(Number, Name, Text)                                          \
-  case HipError::Name: return Text;
+  case HipError::Name:                                                         \
+    return Text;
 #include "Errors.def"
 #undef HIP_ERROR
   }
@@ -262,8 +266,8 @@ static HipError eventElapsedTime(float *Milliseconds, Event *Start,
   constexpr unsigned DisableTiming = 2;
   if (!Milliseconds)
     return record(HipError::InvalidValue);
-  if (!isEvent(Start) || !isEvent(Stop) || !Start->Recorded || !Stop->Recorded ||
-      ((Start->Flags | Stop->Flags) & DisableTiming))
+  if (!isEvent(Start) || !isEvent(Stop) || !Start->Recorded ||
+      !Stop->Recorded || ((Start->Flags | Stop->Flags) & DisableTiming))
     return record(HipError::InvalidHandle);
   *Milliseconds =
       std::chrono::duration<float, std::milli>(Stop->At - Start->At).count();

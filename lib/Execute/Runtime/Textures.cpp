@@ -42,9 +42,7 @@ enum AddressMode { Wrap, Clamp, Mirror, Border };
 
 struct Texel {
   uint32_t Channel[4] = {0, 0, 0, 0};
-  Float4 asVector() const {
-    return std::bit_cast<Float4>(Channel);
-  }
+  Float4 asVector() const { return std::bit_cast<Float4>(Channel); }
 };
 
 } // namespace
@@ -64,16 +62,16 @@ static uint32_t readChannel(const char *P, int Bits, int Kind,
   uint32_t Raw = 0;
   std::memcpy(&Raw, P, static_cast<size_t>(Bits) / 8);
   if (Kind == 2)
-    return Bits == 16 ? std::bit_cast<uint32_t>(halfToFloat(
-                            static_cast<uint16_t>(Raw)))
+    return Bits == 16 ? std::bit_cast<uint32_t>(
+                            halfToFloat(static_cast<uint16_t>(Raw)))
                       : Raw;
   auto Signed = static_cast<int32_t>(Raw << (32 - Bits)) >> (32 - Bits);
   if (!Normalised || Bits == 32)
     return Kind == 0 ? static_cast<uint32_t>(Signed) : Raw;
-  float V = Kind == 0 ? std::max(-1.0f, static_cast<float>(Signed) /
-                                            static_cast<float>((1 << (Bits - 1)) - 1))
-                      : static_cast<float>(Raw) /
-                            static_cast<float>((1 << Bits) - 1);
+  float V = Kind == 0
+                ? std::max(-1.0f, static_cast<float>(Signed) /
+                                      static_cast<float>((1 << (Bits - 1)) - 1))
+                : static_cast<float>(Raw) / static_cast<float>((1 << Bits) - 1);
   return std::bit_cast<uint32_t>(V);
 }
 
@@ -97,13 +95,16 @@ static int64_t address(int64_t X, int64_t Size, int Mode) {
   if (X >= 0 && X < Size)
     return X;
   switch (Mode) {
-  case Wrap: return ((X % Size) + Size) % Size;
+  case Wrap:
+    return ((X % Size) + Size) % Size;
   case Mirror: {
     int64_t Period = ((X % (2 * Size)) + 2 * Size) % (2 * Size);
     return Period < Size ? Period : 2 * Size - 1 - Period;
   }
-  case Border: return -1;
-  default: return std::clamp<int64_t>(X, 0, Size - 1);
+  case Border:
+    return -1;
+  default:
+    return std::clamp<int64_t>(X, 0, Size - 1);
   }
 }
 
@@ -121,8 +122,8 @@ static Texel fetchAddressed(const Texture &T, int64_t X, int64_t Y, int64_t Z) {
 
 /// Samples in \p Dims dimensions; \p Layer selects a slice where there are
 /// layers.
-static Float4 sample(const Texture &T, unsigned Dims, float X, float Y,
-                     float Z, int64_t Layer = 0) {
+static Float4 sample(const Texture &T, unsigned Dims, float X, float Y, float Z,
+                     int64_t Layer = 0) {
   float At[3] = {X, Y, Z};
   const int64_t Size[3] = {T.Width, T.Height, T.Depth};
   if (T.How.NormalizedCoords)
@@ -135,7 +136,8 @@ static Float4 sample(const Texture &T, unsigned Dims, float X, float Y,
     float Position = Linear ? At[D] - 0.5f : At[D];
     Low[D] = static_cast<int64_t>(std::floor(Position));
     // Filter weights have eight fractional bits.
-    Weight[D] = std::floor((Position - std::floor(Position)) * 256 + 0.5f) / 256;
+    Weight[D] =
+        std::floor((Position - std::floor(Position)) * 256 + 0.5f) / 256;
   }
   if (Dims < 3)
     Low[2] = Layer;
