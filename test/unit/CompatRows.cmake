@@ -1,4 +1,5 @@
 # The lists of the rules lie inside lib/Checks.
 hipify_add_unit_test(compat-rows-tests SOURCES CompatRowsTests.cpp
-                     LINK hipifyChecks hipifyMap)
+                     LINK hipifyParse hipifyChecks hipifyTranslate hipifyApply
+                     hipifyMap hipifyBuiltin hipifyParsed hipifyReport hipifyInput)
 target_include_directories(compat-rows-tests PRIVATE ${CMAKE_SOURCE_DIR}/lib)
