@@ -116,35 +116,29 @@ template <typename T> T fractionOf(T X, T *Whole) {
   return std::modf(X, Whole);
 }
 
+// clang-format off: lists.
 #define UNARY(Name, Call)                                                      \
   template <typename T> T Name(T X) { return std::Call(X); }
-UNARY(acosOf, acos)
-UNARY(acoshOf, acosh) UNARY(asinOf, asin) UNARY(asinhOf, asinh) UNARY(
-    atanOf, atan) UNARY(atanhOf, atanh) UNARY(cbrtOf, cbrt) UNARY(ceilOf, ceil)
-    UNARY(cosOf, cos) UNARY(coshOf, cosh) UNARY(erfOf, erf) UNARY(erfcOf, erfc)
-        UNARY(expOf, exp) UNARY(exp2Of, exp2) UNARY(expm1Of, expm1) UNARY(
-            fabsOf, fabs) UNARY(floorOf, floor) UNARY(lgammaOf, lgamma)
-            UNARY(logOf, log) UNARY(log10Of, log10) UNARY(log1pOf, log1p) UNARY(
-                log2Of, log2) UNARY(logbOf, logb) UNARY(nearbyintOf, nearbyint)
-                UNARY(rintOf, rint) UNARY(roundOf, round) UNARY(sinOf, sin)
-                    UNARY(sinhOf, sinh) UNARY(sqrtOf, sqrt) UNARY(tanOf, tan)
-                        UNARY(tanhOf, tanh) UNARY(tgammaOf,
-                                                  tgamma) UNARY(truncOf, trunc)
+UNARY(acosOf, acos) UNARY(acoshOf, acosh) UNARY(asinOf, asin)
+UNARY(asinhOf, asinh) UNARY(atanOf, atan) UNARY(atanhOf, atanh)
+UNARY(cbrtOf, cbrt) UNARY(ceilOf, ceil) UNARY(cosOf, cos) UNARY(coshOf, cosh)
+UNARY(erfOf, erf) UNARY(erfcOf, erfc) UNARY(expOf, exp) UNARY(exp2Of, exp2)
+UNARY(expm1Of, expm1) UNARY(fabsOf, fabs) UNARY(floorOf, floor)
+UNARY(lgammaOf, lgamma) UNARY(logOf, log) UNARY(log10Of, log10)
+UNARY(log1pOf, log1p) UNARY(log2Of, log2) UNARY(logbOf, logb)
+UNARY(nearbyintOf, nearbyint) UNARY(rintOf, rint) UNARY(roundOf, round)
+UNARY(sinOf, sin) UNARY(sinhOf, sinh) UNARY(sqrtOf, sqrt) UNARY(tanOf, tan)
+UNARY(tanhOf, tanh) UNARY(tgammaOf, tgamma) UNARY(truncOf, trunc)
 #undef UNARY
 #define BINARY(Name, Call)                                                     \
   template <typename T> T Name(T X, T Y) { return std::Call(X, Y); }
-                            BINARY(atan2Of, atan2) BINARY(copysignOf, copysign)
-                                BINARY(fdimOf, fdim) BINARY(fmaxOf, fmax)
-                                    BINARY(fminOf, fmin) BINARY(fmodOf, fmod)
-                                        BINARY(hypotOf, hypot)
-                                            BINARY(nextafterOf,
-                                                   nextafter) BINARY(powOf, pow)
-                                                BINARY(remainderOf, remainder)
+BINARY(atan2Of, atan2) BINARY(copysignOf, copysign) BINARY(fdimOf, fdim)
+BINARY(fmaxOf, fmax) BINARY(fminOf, fmin) BINARY(fmodOf, fmod)
+BINARY(hypotOf, hypot) BINARY(nextafterOf, nextafter) BINARY(powOf, pow)
+BINARY(remainderOf, remainder);
 #undef BINARY
-                                                    template <typename T>
-                                                    T fmaOf(T X, T Y, T Z) {
-  return std::fma(X, Y, Z);
-}
+// clang-format on
+template <typename T> T fmaOf(T X, T Y, T Z) { return std::fma(X, Y, Z); }
 template <typename T> T frexpOf(T X, int32_t *E) { return std::frexp(X, E); }
 template <typename T> T ldexpOf(T X, int32_t E) { return std::ldexp(X, E); }
 template <typename T> int32_t ilogbOf(T X) { return std::ilogb(X); }
