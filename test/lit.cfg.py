@@ -23,7 +23,7 @@ import lit.formats
 config.name = "hipify-cpp"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".cu", ".cuh", ".hip", ".cpp", ".c", ".h", ".test", ".yaml"]
-config.excludes = ["Inputs", "unit", "builtin", "CMakeLists.txt", "lit.cfg.py"]
+config.excludes = ["Inputs", "unit", "builtin", "conformance", "CMakeLists.txt", "lit.cfg.py"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.hipify_obj_root, "test")
 

@@ -82,7 +82,8 @@ static void pollInSpinLoops(DeviceProgram &P, Function &F) {
 
 /// Volatile accesses of LDS, or of what may be LDS: a flat pointer that a function
 /// was given.
-static bool isVolatileLds(const Instruction &I, bool &Writes) {
+static bool isVolatileLds(const DeviceProgram &P, const Instruction &I,
+                          bool &Writes) {
   const Value *Pointer = nullptr;
   if (const auto *Load = dyn_cast<LoadInst>(&I); Load && Load->isVolatile()) {
     Pointer = Load->getPointerOperand();
@@ -97,7 +98,7 @@ static bool isVolatileLds(const Instruction &I, bool &Writes) {
   // No kernel is given a pointer into LDS.
   return Pointer->getType()->getPointerAddressSpace() == FlatSpace &&
          isa<Argument>(getUnderlyingObject(Pointer, /*MaxLookup=*/0)) &&
-         I.getFunction()->getCallingConv() != CallingConv::AMDGPU_KERNEL;
+         !is_contained(P.KernelFunctions, I.getFunction());
 }
 
 static void keepVolatileLdsInStep(DeviceProgram &P, Function &F) {
@@ -108,7 +109,7 @@ static void keepVolatileLdsInStep(DeviceProgram &P, Function &F) {
       bool Writes;
       if (isStop(I))
         Last = -1;
-      if (!isVolatileLds(I, Writes))
+      if (!isVolatileLds(P, I, Writes))
         continue;
       if (Last != static_cast<int>(Writes))
         Before.push_back(&I);

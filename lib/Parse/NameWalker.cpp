@@ -71,6 +71,10 @@ public:
     // Their location is the name they bring in, a use of it.
     if (isa<UsingDecl, UsingDirectiveDecl, UsingShadowDecl, UsingPackDecl>(D))
       return true;
+    // `cudaMalloc(&p, 4);` outside a function, behind a stray brace for example:
+    // no type, so nobody's declaration.
+    if (D->isInvalidDecl() && D->getBeginLoc() == D->getLocation())
+      return true;
     if (D->getIdentifier() && !D->isImplicit())
       name(D->getLocation(), D,
            /*Declares=*/D->getDeclContext()->isFileContext());

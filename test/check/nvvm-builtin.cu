@@ -1,7 +1,7 @@
 // Functions of NVIDIA's compiler and of its device library.
 // RUN: env FILECHECK_OPTS="--implicit-check-not=[nvvm-builtin]" %findings --verbose
 // RUN: %check
-// RUN: %hipify %s --unsafe 2>/dev/null | FileCheck %s --check-prefix=UNSAFE
+// RUN: not %hipify %s --unsafe 2>/dev/null | FileCheck %s --check-prefix=UNSAFE
 #include <cuda_runtime.h>
 #include <cuda_bf16.h>
 extern "C" __device__ float __nv_sinf(float);

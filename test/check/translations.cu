@@ -44,7 +44,7 @@ __global__ void words(unsigned *p, unsigned a, unsigned b, double d, __half *h, 
   h[0] = htanh(h[1]);
   // FIND: :[[@LINE-1]]:{{[0-9]+}}: note: {{.*}} [half-missing-functions]
   h[0] = htanh(h[1]); // NOHIPIFY(half-missing-functions): ours
-  h[0] = hsin(h[1]);
+  h[0] = __hadd(h[1], h[1]);
   atomicCAS_block(p, 1u, 2u);
   // FIND: :[[@LINE-1]]:{{[0-9]+}}: note: {{.*}} [atomic-block-scope]
   atomicCAS_block(p, 1u, 2u); // NOHIPIFY(atomic-block-scope): ours

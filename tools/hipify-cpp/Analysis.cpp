@@ -74,7 +74,10 @@ void writeDriverMix(raw_ostream &OS, const FileResult &R,
                     const MapTable &Table) {
   unsigned Done = 0, Left = 0;
   StringRef First;
+  DenseSet<uint32_t> Seen; // several things may be said of one call
   for (const Finding &F : R.Findings) {
+    if (!Seen.insert(F.Range.Begin).second)
+      continue;
     StringRef Name = StringRef(R.File->Text).slice(F.Range.Begin, F.Range.End);
     Name = Name.take_while([](char C) { return isAlnum(C) || C == '_'; });
     const MapEntry *Entry = Table.find(Name, NameKind::Function);

@@ -20,8 +20,7 @@ llvm::StringRef kindOf(llvm::StringRef Cuda, Version Rocm) {
       llvm::StringSwitch<llvm::StringRef>(Cuda)
           .Cases({"cudaDeviceSetCacheConfig", "cudaFuncSetCacheConfig",
                   "cudaDeviceSetSharedMemConfig", "cudaFuncSetSharedMemConfig",
-                  "cuCtxSetCacheConfig", "cuFuncSetCacheConfig",
-                  "cudaLimitPersistingL2CacheSize",
+                  "cuCtxSetCacheConfig", "cudaLimitPersistingL2CacheSize",
                   "cudaFuncAttributePreferredSharedMemoryCarveout",
                   "cudaStreamAttributeAccessPolicyWindow"},
                  "cache-config-noop")
