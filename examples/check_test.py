@@ -42,7 +42,7 @@ for argument; do
   [ "$last" = -o ] && out=$argument
   last=$argument
 done
-case $file in */header-*) exit 1 ;; esac
+case $file in */header-*) echo "fatal error: 'x.h' file not found" >&2; exit 1 ;; esac
 if [ -n "$FAKE_REJECT" ] && [ "$(basename "$file" .hip)" = "$FAKE_REJECT" ]; then
   echo "error: rejected on purpose" >&2; exit 1
 fi
@@ -54,6 +54,13 @@ if [ -n "$link" ]; then
 else
   : >"$out"
 fi
+"""
+
+# Writes every call to a log and what it should.
+CLANG = """#!/bin/sh
+[ "$1" = --version ] && echo "stand-in version 22.1" && exit 0
+echo "$@" >>"$FAKE_LOG"
+case $* in *FAKE_REJECTED*|*$FAKE_REJECT_TARGET*) echo "error: rejected on purpose" >&2; exit 1 ;; esac
 """
 
 ROCMINFO = """#!/bin/sh
@@ -204,6 +211,49 @@ class CheckTest(unittest.TestCase):
         self.assertIn("no example 'nothing'", self.check("nothing").stdout)
         self.assertEqual(self.check("--nothing").returncode, 2)
         self.assertEqual(self.check("--jobs=0").returncode, 2)
+
+    def headers(self, name, version, *files):
+        """A folder of HIP headers of a release."""
+        root = pathlib.Path(self.folder.name) / name
+        for file in ("hip/hip_version.h", *files):
+            path = root / "include" / file
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text("")
+        (root / "include/hip/hip_version.h").write_text("".join(
+            f"#define HIP_VERSION_{part} {number}\n"
+            for part, number in zip(("MAJOR", "MINOR", "PATCH"), version.split("."))))
+        return str(root)
+
+    def check_with_clang(self, *arguments, **environment):
+        self.put("stand-in-clang", CLANG)
+        log = pathlib.Path(self.folder.name) / "clang.log"
+        done = self.check(*arguments, "--clang", str(self.bin / "stand-in-clang"), FAKE_LOG=str(log),
+                          **{"FAKE_REJECT_TARGET": "none", **environment})
+        return done, log.read_text() if log.exists() else ""
+
+    def test_the_first_folder_with_all_headers_is_taken(self):
+        folders = ":".join([self.headers("new", "7.1.5"),
+                            self.headers("old", "6.3.0", "hip/hip_bf16.h")])
+        done, log = self.check_with_clang("saxpy", "bfloat16", "--hip-headers", folders,
+                                          FAKE_RUN="1")
+        self.assertEqual(done.returncode, 0, done.stdout)
+        self.assertRegex(done.stdout, r"stand-in-clang \(22.1, HIP 7.1.5\): gfx942 gfx1100")
+        self.assertRegex(done.stdout, r"(?m)^saxpy +gfx90a gfx942 gfx1030 gfx1100 +CPU wave "
+                                      r"32, CPU wave 64 +PASS$")
+        self.assertRegex(done.stdout, r"bfloat16 +gfx942 gfx1100 .*clang with HIP 6.3; "
+                                      r".*hipcc: not compiled: header <hip/hip_bf16.h> missing")
+        # Headers before 7.0 want to be told the width of waves.
+        for line in log.splitlines():
+            self.assertEqual("-D__AMDGCN_WAVEFRONT_SIZE=" in line,
+                             "/old" in line and "assembler" not in line, line)
+        self.assertRegex(log, r"/old.*-D__AMDGCN_WAVEFRONT_SIZE=32.*--offload-arch=gfx1100")
+
+    def test_one_target_that_does_not_compile_fails(self):
+        done, _ = self.check_with_clang("saxpy", "--hip-headers", self.headers("new", "7.1.5"),
+                                        FAKE_REJECT_TARGET="mcpu=gfx1100")
+        self.assertEqual(done.returncode, 1, done.stdout)
+        self.assertRegex(done.stdout, r"saxpy +gfx90a gfx942 gfx1030 +- +FAIL: clang with HIP 7.1 "
+                                      r"gfx1100: does not compile")
 
     def test_folder_without_headers(self):
         self.put("no-such-clang", "#!/bin/sh\nexit 0\n")

@@ -10,7 +10,8 @@ Substitutions:
   %hip_cxx     a compiler for HIP, with -I for hipify-compat; for tests that
                say  REQUIRES: hip-headers
 
-HIP headers are taken from HIPIFY_HIP_HEADERS, a folder with include/hip in it,
+HIP headers are taken from HIPIFY_HIP_HEADERS, a folder with include/hip in it (of
+several, separated by colons, the first),
 for the compiler HIPIFY_HIP_CXX (default: LLVM's clang++), else from an
 installed hipcc. Features hip-gfx942 and hip-gfx1100 say that the compiler knows
 these GPUs; gfx90a and gfx1030 are known to every one that compiles HIP 5.2.
@@ -46,7 +47,7 @@ config.substitutions += [
 
 def hip_compiler():
     """Command line of a HIP compiler, or None."""
-    headers = os.environ.get("HIPIFY_HIP_HEADERS")
+    headers = os.environ.get("HIPIFY_HIP_HEADERS", "").split(":")[0]
     if headers:
         clang = os.environ.get(
             "HIPIFY_HIP_CXX", os.path.join(config.llvm_tools_dir, "clang++"))

@@ -204,7 +204,7 @@ class Runner:
 
 
 def find_headers(given):
-    roots = [given] if given else [os.environ.get("HIPIFY_HIP_HEADERS"),
+    roots = [given] if given else [os.environ.get("HIPIFY_HIP_HEADERS", "").split(":")[0],
                                    os.environ.get("ROCM_PATH"), "/opt/rocm", "/usr"]
     for root in roots:
         if root and (pathlib.Path(root) / "include/hip/hip_version.h").exists():
