@@ -41,8 +41,8 @@ struct RunOptions {
   std::string RocmPath;
   /// Clang's resource directory; empty: that of the LLVM this was built with.
   std::string ResourceDir;
-  /// 32 or 64.
-  unsigned WaveSize = 64;
+  /// 32 or 64; 0: that of Arch, or 64.
+  unsigned WaveSize = 0;
   /// The GPU whose macros, limits and properties apply; empty: gfx90a for waves
   /// of 64 lanes, gfx1030 for 32.
   std::string Arch;
@@ -61,6 +61,10 @@ struct RunOptions {
 /// The release of the HIP headers that runHip would use for \p RocmPath; absent
 /// where there are none.
 std::optional<Version> hipHeadersVersion(llvm::StringRef RocmPath);
+
+/// What runHip would say about \p Options before it compiles: wrong values, ones
+/// that contradict each other, no HIP headers.
+llvm::Error checkRunOptions(const RunOptions &Options);
 
 /// Compiles and executes. The program runs in a child process with this
 /// process's standard streams, so that its crash, exit or endless loop stays its

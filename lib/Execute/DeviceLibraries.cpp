@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "DeviceProgram.h"
+#include "Settings.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Linker/Linker.h"
@@ -14,7 +15,17 @@ namespace hipify::execute {
 
 using namespace llvm;
 
-static std::string findLibrary(StringRef Name, StringRef RocmRoot) {
+/// The file of a library; empty where there is none and none is asked for.
+static Expected<std::string> findLibrary(StringRef Name, StringRef RocmRoot) {
+  if (!settings().LinkDeviceLibraries)
+    return "";
+  if (StringRef Given = settings().DeviceLibraryPath; !Given.empty()) {
+    std::string Path = (Given + "/" + Name + ".bc").str();
+    if (sys::fs::exists(Path))
+      return Path;
+    return createStringError("no " + Name + ".bc in '" + Given +
+                             "' (--rocm-device-lib-path)");
+  }
   const std::string Folders[] = {
       (RocmRoot + "/amdgcn/bitcode").str(), (RocmRoot + "/lib").str(),
       (RocmRoot + "/lib/llvm/amdgcn/bitcode").str(),
@@ -65,17 +76,20 @@ static void defineControls(Module &M, const Gpu &Target) {
 
 Error linkDeviceLibraries(Module &M, const Gpu &Target, StringRef RocmRoot) {
   if (calls(M, "__ocml_")) {
-    if (std::string Path = findLibrary("ocml", RocmRoot); !Path.empty()) {
+    Expected<std::string> Path = findLibrary("ocml", RocmRoot);
+    if (!Path)
+      return Path.takeError();
+    if (!Path->empty()) {
       SMDiagnostic Problem;
       std::unique_ptr<Module> Library =
-          getLazyIRFileModule(Path, Problem, M.getContext());
+          getLazyIRFileModule(*Path, Problem, M.getContext());
       if (!Library)
-        return createStringError("cannot read '" + Path +
+        return createStringError("cannot read '" + *Path +
                                  "': " + Problem.getMessage());
       Library->setTargetTriple(M.getTargetTriple());
       Library->setDataLayout(M.getDataLayout());
       if (Linker::linkModules(M, std::move(Library), Linker::LinkOnlyNeeded))
-        return createStringError("cannot link '" + Path + "'");
+        return createStringError("cannot link '" + *Path + "'");
     }
   }
   defineControls(M, Target);

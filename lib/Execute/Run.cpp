@@ -89,15 +89,19 @@ static size_t availableMemory() {
 static Expected<Settings> settingsFor(const RunOptions &Options,
                                       const HipHeaders &Headers) {
   Settings S;
-  if (Options.WaveSize != 32 && Options.WaveSize != 64)
-    return createStringError("waves have 32 or 64 lanes, not " +
-                             Twine(Options.WaveSize));
+  const unsigned Wave = Options.WaveSize;
+  if (Wave != 0 && Wave != 32 && Wave != 64)
+    return createStringError("waves have 32 or 64 lanes, not " + Twine(Wave));
   std::string Arch =
-      Options.Arch.empty() ? defaultArch(Options.WaveSize) : Options.Arch;
+      Options.Arch.empty() ? defaultArch(Wave ? Wave : 64) : Options.Arch;
   S.Target = findGpu(Arch);
   if (!S.Target)
     return createStringError("unknown GPU '" + Arch +
                              "'; the CPU executor knows " + knownArchs());
+  if (Wave && Wave != S.Target->WaveSize)
+    return createStringError("HIP programs on " + Arch + " have waves of " +
+                             Twine(S.Target->WaveSize) + " lanes, not " +
+                             Twine(Wave));
   S.HipMajor = Headers.Major;
   S.HipMinor = Headers.Minor;
   S.HipPatch = Headers.Patch;
@@ -105,6 +109,11 @@ static Expected<Settings> settingsFor(const RunOptions &Options,
   S.Jobs = Options.Jobs
                ? Options.Jobs
                : std::max(1u, hardware_concurrency().compute_thread_count());
+  for (StringRef Arg : Options.CompileArgs)
+    if (Arg == "-nogpulib")
+      S.LinkDeviceLibraries = false;
+    else if (Arg.consume_front("--rocm-device-lib-path="))
+      S.DeviceLibraryPath = Arg.str();
   if (Error E = applyChecks(Options.Checks, S))
     return E;
   return S;
@@ -258,6 +267,13 @@ std::optional<Version> hipHeadersVersion(StringRef RocmPath) {
     return Version(Headers->Major, Headers->Minor);
   consumeError(Headers.takeError());
   return std::nullopt;
+}
+
+Error checkRunOptions(const RunOptions &Options) {
+  auto Headers = findHipHeaders(Options.RocmPath);
+  if (!Headers)
+    return Headers.takeError();
+  return settingsFor(Options, *Headers).takeError();
 }
 
 Expected<int> runHip(const RunOptions &Options, raw_ostream &Diagnostics) {

@@ -50,6 +50,8 @@ struct Settings {
   bool CheckDivision = true;
   bool CheckUninitialised = false;
   bool CheckRace = false;
+  bool LinkDeviceLibraries = true;
+  std::string DeviceLibraryPath; ///< empty: where ROCm installs them
 };
 
 Settings &settings();

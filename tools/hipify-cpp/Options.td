@@ -74,8 +74,11 @@ def cuda_path : Eq<"cuda-path", "DIR",
   "Parse with the CUDA toolkit in DIR ('auto' finds one) instead of the built-in declarations">,
   AnalysisOrRun;
 def cuda_path_sep : Sep<"cuda-path", cuda_path>, AnalysisOrRun;
-def cuda : Eq<"cuda", "VERSION", "The program's CUDA version (default: newest)">, Analysis;
-def rocm : Eq<"rocm", "VERSION", "The ROCm that will compile the output (default 7.0)">, Analysis;
+def cuda : Eq<"cuda", "VERSION", "The program's CUDA version (default: newest)">,
+  AnalysisOrRun;
+def rocm : Eq<"rocm", "VERSION",
+  "The ROCm that will compile the output (default 7.0; run: that of the headers it uses)">,
+  AnalysisOrRun;
 def target : Eq<"target", "API", "Library names to translate to: hip (default), roc">,
   Values<"hip,roc">, Analysis;
 def roc : Flag<["--", "-"], "roc">, Alias<target>, AliasArgs<["roc"]>, Analysis;
@@ -117,7 +120,7 @@ def max_nesting : Eq<"max-nesting", "N",
   "Do not parse files with brackets nested deeper than N (default 2048)">, Analysis;
 
 // Running.
-def wave : Eq<"wave", "LANES", "Lanes of a wave: 64 (default), 32">, Run;
+def wave : Eq<"wave", "LANES", "Lanes of a wave: 64 (default), 32; --arch names a GPU that has them">, Run;
 def on : Eq<"on", "WHERE",
   "Run on an AMD GPU, on the CPU, or (auto, default) on a GPU where there is one">,
   Values<"auto,gpu,cpu">, Run;

@@ -1,153 +1,22 @@
 //===- RunCommand.cpp - `run`: a CUDA or HIP program, executed ------------===//
 //
-// CUDA sources, and the headers they include with quotes, are translated into a
-// temporary folder; messages keep the names of the originals. The program then
-// runs on an AMD GPU where there is one, else on the CPU with AMD semantics.
+// What is CUDA is translated into a temporary folder (RunSources.cpp); messages
+// keep the names of the originals. The program then runs on an AMD GPU where
+// there is one, else on the CPU with AMD semantics.
 //
 //===----------------------------------------------------------------------===//
-#include "Settings.h"
-#include "hipify/Builtin.h"
-#include "hipify/Execute.h"
+#include "RunSources.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
-#include "llvm/Support/Regex.h"
 
 using namespace llvm;
 
 namespace hipify {
 namespace {
-
-/// The program's sources as they are compiled, and the options for that.
-struct Prepared {
-  std::vector<RunSource> Sources;
-  std::vector<std::string> CompileArgs;
-};
-
-bool isCuda(StringRef Path, StringRef Text) {
-  StringRef Extension = sys::path::extension(Path);
-  if (Extension == ".hip")
-    return false;
-  // Many HIP programs keep the extension of the CUDA ones.
-  if (Text.contains("hip/hip_runtime"))
-    return Extension == ".cu" && Text.contains("<cuda");
-  return Extension == ".cu" || mayHoldCuda(Text);
-}
-
-/// \p Path and what it includes with quotes from beside it, each once.
-void collectIncludes(const std::string &Path, StringSet<> &Seen,
-                     std::vector<std::string> &Into) {
-  SmallString<128> Real;
-  if (sys::fs::real_path(Path, Real) || !Seen.insert(Real).second)
-    return;
-  auto Buffer = MemoryBuffer::getFile(Path, /*IsText=*/true);
-  if (!Buffer)
-    return;
-  Into.push_back(Path);
-  static const Regex Include("^[ \t]*#[ \t]*include[ \t]*\"([^\"]+)\"");
-  SmallVector<StringRef, 0> Lines;
-  (*Buffer)->getBuffer().split(Lines, '\n');
-  for (StringRef Line : Lines) {
-    SmallVector<StringRef, 2> Match;
-    if (!Include.match(Line, &Match))
-      continue;
-    SmallString<128> Beside(sys::path::parent_path(Path));
-    sys::path::append(Beside, Match[1]);
-    collectIncludes(std::string(Beside), Seen, Into);
-  }
-}
-
-/// Where below \p Folder the translation of \p RealPath goes: its whole path,
-/// so that includes between files find each other.
-std::string placeIn(StringRef Folder, StringRef RealPath) {
-  SmallString<128> Place(Folder);
-  sys::path::append(Place, sys::path::relative_path(RealPath));
-  return std::string(Place);
-}
-
-Error writeText(StringRef Path, StringRef Text) {
-  std::error_code EC =
-      sys::fs::create_directories(sys::path::parent_path(Path));
-  if (!EC) {
-    raw_fd_ostream Out(Path, EC);
-    if (!EC) {
-      Out << Text;
-      Out.close();
-      EC = Out.error();
-      Out.clear_error();
-    }
-  }
-  if (EC)
-    return createStringError("cannot write '" + Path + "': " + EC.message());
-  return Error::success();
-}
-
-/// Translates the CUDA files among \p Files into \p Folder.
-Error translateInto(Invocation &Call, Settings &Chosen,
-                    std::vector<std::string> Files, StringRef Folder,
-                    ExitCode &Exit) {
-  Chosen.Discover.Paths = std::move(Files);
-  Chosen.Translate.RenameFiles = false;
-  Analysis Done;
-  if (Error E = discoverInput(Call, Chosen, Done))
-    return E;
-  if (Error E = analyse(Call, Chosen, Done))
-    return E;
-  Exit = Done.Exit;
-  for (const FileResult &R : Done.Results) {
-    writeFindings(Call.Err, R, Chosen.Report);
-    if (Error E = writeText(placeIn(Folder, R.File->RealPath), R.Text))
-      return E;
-  }
-  return Error::success();
-}
-
-Expected<Prepared> prepare(Invocation &Call, Settings &Chosen, StringRef Folder,
-                           ExitCode &Exit) {
-  Prepared Result;
-  std::vector<std::string> Cuda;
-  StringSet<> Seen;
-  for (const std::string &Path : Call.inputs()) {
-    auto Buffer = MemoryBuffer::getFile(Path, /*IsText=*/true);
-    if (!Buffer)
-      return createStringError("cannot read '" + Path +
-                               "': " + Buffer.getError().message());
-    if (!isCuda(Path, (*Buffer)->getBuffer())) {
-      Result.Sources.push_back({Path, ""});
-      continue;
-    }
-    SmallString<128> Real;
-    sys::fs::real_path(Path, Real);
-    collectIncludes(Path, Seen, Cuda);
-    Result.Sources.push_back({placeIn(Folder, Real), ""});
-  }
-  Result.CompileArgs = Chosen.ClangArgs;
-  if (Cuda.empty())
-    return Result;
-  // Headers that were not found by their place, and files that are not CUDA.
-  for (const std::string &Path : Call.inputs()) {
-    StringRef Beside = sys::path::parent_path(Path);
-    Result.CompileArgs.push_back(
-        ("-I" + (Beside.empty() ? StringRef(".") : Beside)).str());
-  }
-  // Beside the translated files, as `translate -o` leaves it beside its output.
-  for (const BuiltinFile &File : builtinFiles())
-    if (StringRef(File.Path).contains("/compat/include/"))
-      if (Error E = writeText(
-              (Folder + "/compat/" + CompatDir + sys::path::filename(File.Path))
-                  .str(),
-              File.Contents))
-        return E;
-  Result.CompileArgs.push_back(("-I" + Folder + "/compat").str());
-  Result.CompileArgs.push_back(("-ffile-prefix-map=" + Folder + "=").str());
-  if (Error E = translateInto(Call, Chosen, std::move(Cuda), Folder, Exit))
-    return E;
-  return Result;
-}
 
 /// Messages about the translations in the temporary folder, with the names of
 /// the originals in place of theirs.
@@ -156,7 +25,7 @@ public:
   OriginalNames(StringRef Folder, raw_ostream &To) : Folder(Folder), To(To) {
     SmallString<128> Here;
     if (!sys::fs::current_path(Here))
-      HereInFolder = placeIn(Folder, Here) + "/";
+      HereInFolder = placeBelow(Folder, Here) + "/";
   }
   ~OriginalNames() override { flush(); }
 
@@ -184,11 +53,16 @@ private:
   uint64_t Position = 0;
 };
 
-bool gpuIsThere() { return sys::fs::exists("/dev/kfd"); }
+/// The file through which programs reach AMD GPUs; tests name a stand-in.
+std::string gpuDevice() {
+  return sys::Process::GetEnv("HIPIFY_GPU_DEVICE").value_or("/dev/kfd");
+}
+
+bool gpuIsThere() { return sys::fs::exists(gpuDevice()); }
 
 /// Compiles with hipcc and runs the result.
-Expected<int> runOnGpu(const Prepared &Program, ArrayRef<std::string> Args,
-                       StringRef Folder) {
+Expected<int> runOnGpu(const PreparedProgram &Program,
+                       ArrayRef<std::string> Args, StringRef Folder) {
   ErrorOr<std::string> Hipcc = sys::findProgramByName("hipcc");
   if (!Hipcc)
     return createStringError("hipcc is not in PATH");
@@ -269,9 +143,20 @@ ExitCode runRun(Invocation &Call) {
   Expected<Settings> Chosen = readSettings(Call);
   if (!Chosen)
     return Fail(Chosen.takeError());
+  StringRef On = Call.Args.getLastArgValue(OPT_on, "auto");
+  if (On == "gpu" && !gpuIsThere())
+    return Fail(createStringError("--on=gpu: there is no AMD GPU (" +
+                                  gpuDevice() + ")"));
+  const bool OnGpu = On == "gpu" || (On == "auto" && gpuIsThere() &&
+                                     sys::findProgramByName("hipcc"));
+  // Before the work, and the findings, of a translation.
+  if (!OnGpu)
+    if (Error E = checkRunOptions(*Options))
+      return Fail(std::move(E));
   // The translation is for the headers that compile it.
-  if (std::optional<Version> Headers = hipHeadersVersion(Options->RocmPath))
-    Chosen->Translate.Rocm = *Headers;
+  if (!Call.Args.hasArg(OPT_rocm))
+    if (std::optional<Version> Headers = hipHeadersVersion(Options->RocmPath))
+      Chosen->Translate.Rocm = *Headers;
   if (!Call.Args.hasArg(OPT_verbose))
     Chosen->Report.Least = Severity::Error;
 
@@ -282,18 +167,15 @@ ExitCode runRun(Invocation &Call) {
         createStringError("cannot make a temporary folder: " + EC.message()));
   scope_exit Remove([&] { sys::fs::remove_directories(Folder); });
   ExitCode Exit = ExitDone;
-  Expected<Prepared> Program = prepare(Call, *Chosen, Folder, Exit);
+  Expected<PreparedProgram> Program =
+      prepareProgram(Call, *Chosen, Folder, Exit);
   if (!Program)
     return Fail(Program.takeError());
   if (Exit != ExitDone)
     return Exit;
 
-  StringRef On = Call.Args.getLastArgValue(OPT_on, "auto");
-  if (On == "gpu" && !gpuIsThere())
-    return Fail(createStringError("--on=gpu: there is no AMD GPU (/dev/kfd)"));
   Expected<int> Status = 0;
-  if (On == "gpu" ||
-      (On == "auto" && gpuIsThere() && sys::findProgramByName("hipcc"))) {
+  if (OnGpu) {
     Status = runOnGpu(*Program, ProgramArgs, Folder);
   } else {
     Options->Sources = Program->Sources;
@@ -308,6 +190,12 @@ ExitCode runRun(Invocation &Call) {
   }
   if (!Status)
     return Fail(Status.takeError());
+  // The status is the program's; that it may not be the CUDA program's is said.
+  if (Program->Untranslated)
+    Call.Err << "hipify-cpp: warning: " << Program->Untranslated
+             << (Program->Untranslated == 1 ? " place was" : " places were")
+             << " not translated (see the errors above): what the program did "
+                "need not be what it does with CUDA\n";
   return static_cast<ExitCode>(*Status);
 }
 
