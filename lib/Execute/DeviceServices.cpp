@@ -29,7 +29,7 @@ static void enterFunction(Lane *L, uint32_t *Base, uint32_t *Limit,
 
 static bool isLds(const Lane *L, const char *Address) {
   const Block &B = *L->In;
-  return Address >= B.Lds && Address < B.Lds + (64 << 10);
+  return Address >= B.Lds && Address < B.Lds + settings().Target->LdsBytes;
 }
 
 static bool isPrivate(const Lane *L, const char *Address) {

@@ -28,7 +28,6 @@ const Block *currentBlock() { return RunningBlock; }
 
 static constexpr size_t PathWords = 256;
 static constexpr size_t PageSize = 4096;
-static constexpr size_t LdsAreaSize = 64 << 10;
 
 /// Stacks, paths and LDS of one block; kept for the next block.
 struct Slot {
@@ -149,7 +148,8 @@ std::unique_ptr<Slot> Worker::take(const Launch &L) {
     Idle.pop_back();
   } else {
     S = std::make_unique<Slot>();
-    S->Lds = deviceHeap().allocate(LdsAreaSize, MemoryKind::Lds);
+    S->Lds =
+        deviceHeap().allocate(settings().Target->LdsBytes, MemoryKind::Lds);
   }
   if (Threads > S->Threads)
     S->mapStacks(Threads);
@@ -173,7 +173,7 @@ void Worker::begin(Slot &S, Progress &P, uint64_t Number) {
   const uint64_t Size = L.What->StaticLds + L.DynamicLds;
   if (B.LdsSize != Size || S.LdsRecords.empty()) {
     B.LdsSize = Size;
-    deviceHeap().limitLds(S.Lds, Size, LdsAreaSize);
+    deviceHeap().limitLds(S.Lds, Size, settings().Target->LdsBytes);
   }
   B.LdsShadow = nullptr;
   if (settings().CheckUninitialised || settings().CheckRace) {

@@ -79,10 +79,11 @@ static Error withProblems(Error E) {
 Error Jit::defineServices(JITDylib &In, bool IsHost) {
   std::vector<SymbolList> Lists;
   if (IsHost)
-    Lists = {hostSupportSymbols(), registrationSymbols(), deviceApiSymbols(),
-             memoryApiSymbols(),   copyApiSymbols(),      streamApiSymbols(),
-             launchApiSymbols(),   graphApiSymbols(),     textureApiSymbols(),
-             moduleApiSymbols(),   contextApiSymbols(),   rtcApiSymbols()};
+    Lists = {hostSupportSymbols(), registrationSymbols(),  deviceApiSymbols(),
+             memoryApiSymbols(),   memoryPoolApiSymbols(), copyApiSymbols(),
+             streamApiSymbols(),   launchApiSymbols(),     graphApiSymbols(),
+             textureApiSymbols(),  moduleApiSymbols(),     contextApiSymbols(),
+             rtcApiSymbols()};
   else
     Lists = {deviceServiceSymbols(), printfSymbols(),  intrinsicSymbols(),
              mathSymbols(),          integerSymbols(), imageSymbols()};

@@ -221,6 +221,16 @@ static Value *oldAtomic(IRBuilder<> &B, CallBase &Call, StringRef Name) {
       AtomicOrdering::SequentiallyConsistent);
 }
 
+/// An intrinsic as messages name it, with what decides whether it is known.
+static std::string describe(const CallBase &Call) {
+  std::string Name = Call.getCalledFunction()->getName().str();
+  if (Call.getIntrinsicID() == Intrinsic::amdgcn_ds_swizzle)
+    Name += formatv(", pattern {0:x}",
+                    cast<ConstantInt>(Call.getArgOperand(1))->getZExtValue())
+                .str();
+  return Name;
+}
+
 Error BuiltinLowering::run() {
   std::vector<CallBase *> Calls;
   for (Function &F : P.M)
@@ -246,7 +256,7 @@ Error BuiltinLowering::run() {
         replaceWith(*Call, New);
         continue;
       }
-      return refuse(*Call, Callee->getName());
+      return refuse(*Call, describe(*Call));
     }
     if (!lowerLibraryCall(*Call, Callee->getName()) &&
         Callee->getName().starts_with("llvm.read_register"))

@@ -174,6 +174,9 @@ bool BuiltinLowering::lowerLaneOp(CallBase &Call) {
     return Done(moveValue(Call, LaneOp::Permute, Argument(1), Long(0), nullptr,
                           nullptr));
   case Intrinsic::amdgcn_ds_swizzle:
+    // Its fourth mode, the decomposition for FFTs.
+    if (cast<ConstantInt>(Argument(1))->getZExtValue() % 0x10000 >= 0xE000)
+      return false;
     return Done(moveValue(Call, LaneOp::Swizzle, Argument(0), nullptr, nullptr,
                           B.CreateAnd(Argument(1), 0xFFFF)));
   case Intrinsic::amdgcn_update_dpp:

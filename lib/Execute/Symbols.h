@@ -25,6 +25,7 @@ SymbolList hostSupportSymbols(); ///< exit handlers, thread-local storage
 SymbolList registrationSymbols();
 SymbolList deviceApiSymbols();
 SymbolList memoryApiSymbols();
+SymbolList memoryPoolApiSymbols();
 SymbolList copyApiSymbols();
 SymbolList streamApiSymbols();
 SymbolList launchApiSymbols();

@@ -96,6 +96,28 @@ static void run(const std::vector<char> &Code) {
                             Fill);
   // CHECK: lds 256
   std::printf("lds %d\n", Threads);
+  int Grid = 0, Block = 0, Resident = 0;
+  (void)hipModuleOccupancyMaxPotentialBlockSize(&Grid, &Block, Fill, 0, 128);
+  (void)hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(&Resident, Fill, 64,
+                                                           32512);
+  // CHECK: occupancy 128 1 and 2
+  std::printf("occupancy %d %d and %d\n", Block, Grid > 0, Resident);
+  hipModule_t Again;
+  hipFunction_t Other;
+  int Major = 0, Minor = 0;
+  (void)hiprtcVersion(&Major, &Minor);
+  // CHECK: again: hipSuccess 1
+  std::printf("again: %s %d\n",
+              hipGetErrorName(hipModuleLoadDataEx(&Again, Code.data(), 0,
+                                                  nullptr, nullptr)),
+              Major > 0);
+  (void)hipModuleGetFunction(&Other, Again, "_Z4fillIiEvPT_S0_");
+  (void)hipModuleLaunchKernel(Other, 1, 1, 1, 64, 1, 1, 0, nullptr, Arguments,
+                              nullptr);
+  (void)hipMemcpy(Out, P, sizeof Out, hipMemcpyDeviceToHost);
+  // Each has variables of its own.
+  // CHECK: own 45
+  std::printf("own %d\n", Out[0]);
   (void)hipModuleUnload(Module);
   // CHECK: unloaded: hipErrorInvalidHandle
   std::printf("unloaded: %s\n",

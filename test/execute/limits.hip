@@ -11,12 +11,16 @@
 // RUN: not %run --timeout=-1 %s 2>&1 | FileCheck %s --check-prefix=TIMEOUT
 // RUN: not %run --rocm-path=/nonexistent %s 2>&1 | FileCheck %s --check-prefix=HEADERS
 // RUN: not %run --arch=gfx1 %s 2>&1 | FileCheck %s --check-prefix=ARCH
+// RUN: not %run --wave=64 --arch=gfx1100 %s 2>&1 | FileCheck %s --check-prefix=WIDTH
+// RUN: not %run -DHOW=6 --arch=gfx950 -DMORE=45000 %s 2>&1 | FileCheck %s --check-prefix=LARGE
 // RUN: not %run --wave=16 %s 2>&1 | FileCheck %s --check-prefix=WAVE
 // LDS: limits.hip:{{[0-9]+}}: local memory (80000) exceeds limit (65536) in function 'arrays(int*)'
 // TIMEOUT: '--timeout=-1': expected a whole number
 // ENDLESS: still running after 4 s
 // HEADERS: no include/hip/hip_version.h in '/nonexistent'; install the HIP headers (Debian and Ubuntu: libamdhip64-dev)
 // ARCH: '--arch=gfx1': expected names of GPUs such as gfx90a,gfx1100
+// WIDTH: HIP programs on gfx1100 have waves of 32 lanes, not 64
+// LARGE: limits.hip:{{[0-9]+}}: local memory (180000) exceeds limit (163840) in function 'arrays(int*)'
 // WAVE: waves have 32 or 64 lanes, not 16
 #include <cstdio>
 #include <hip/hip_runtime.h>
@@ -43,7 +47,10 @@ __global__ void matrix(float *p) {
 }
 #elif HOW == 6
 __global__ void arrays(int *p) {
-  __shared__ int values[20000];
+#ifndef MORE
+#define MORE 20000
+#endif
+  __shared__ int values[MORE];
   values[p[threadIdx.x]] = threadIdx.x;
   __syncthreads();
   p[threadIdx.x] = values[threadIdx.x];

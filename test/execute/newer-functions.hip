@@ -13,6 +13,11 @@ hipError_t hipMemcpy2DToArrayAsync(hipArray_t, size_t, size_t, const void *,
 hipError_t hipMemcpy2DFromArrayAsync(void *, size_t, hipArray_const_t, size_t,
                                      size_t, size_t, size_t, hipMemcpyKind,
                                      hipStream_t);
+hipError_t hipDrvGetErrorName(hipError_t, const char **);
+hipError_t hipDrvGetErrorString(hipError_t, const char **);
+hipError_t hipGetFuncBySymbol(hipFunction_t *, const void *);
+hipError_t hipDeviceSetLimit(hipLimit_t, size_t);
+hipError_t hipGraphUpload(hipGraphExec_t, hipStream_t);
 }
 
 #define SHOW(call) std::printf("%s: %s\n", #call, hipGetErrorName(call))
@@ -54,4 +59,34 @@ int main() {
   // CHECK: array 4 6 12 14
   std::printf("array %d %d %d %d\n", out[0][0], out[0][1], out[1][0],
               out[1][1]);
+  const char *text = nullptr;
+  (void)hipDrvGetErrorName(hipErrorInvalidValue, &text);
+  // CHECK: hipErrorInvalidValue
+  std::printf("%s\n", text);
+  (void)hipDrvGetErrorString(hipErrorInvalidValue, &text);
+  // CHECK: invalid argument
+  std::printf("%s\n", text);
+  size_t limit = 0;
+  // CHECK: hipDeviceSetLimit(hipLimitMallocHeapSize, 1 << 20): hipSuccess
+  SHOW(hipDeviceSetLimit(hipLimitMallocHeapSize, 1 << 20));
+  (void)hipDeviceGetLimit(&limit, hipLimitMallocHeapSize);
+  // CHECK: limit 1048576
+  std::printf("limit %zu\n", limit);
+  hipFunction_t function;
+  // CHECK: hipGetFuncBySymbol(&function, (const void *)twice): hipSuccess
+  SHOW(hipGetFuncBySymbol(&function, (const void *)twice));
+  void *arguments[] = {&pinned};
+  (void)hipModuleLaunchKernel(function, 1, 1, 1, 16, 1, 1, 0, s, arguments, nullptr);
+  hipGraph_t graph;
+  hipGraphExec_t exec;
+  (void)hipStreamBeginCapture(s, hipStreamCaptureModeGlobal);
+  twice<<<1, 16, 0, s>>>(pinned);
+  (void)hipStreamEndCapture(s, &graph);
+  (void)hipGraphInstantiate(&exec, graph, nullptr, nullptr, 0);
+  // CHECK: hipGraphUpload(exec, s): hipSuccess
+  SHOW(hipGraphUpload(exec, s));
+  (void)hipGraphLaunch(exec, s);
+  (void)hipStreamSynchronize(s);
+  // CHECK: launched 120
+  std::printf("launched %d\n", pinned[15]);
 }

@@ -170,10 +170,17 @@ static HipError memcpy3DAsync(const Memcpy3D *P, void *StreamHandle) {
 static HipError memcpy3D(const Memcpy3D *P) {
   return memcpy3DAsync(P, nullptr);
 }
+/// Whether rows of \p Width bytes from (\p X, \p Y) on lie in the array.
+static bool liesIn(const ArrayObject *A, size_t X, size_t Y, size_t Width,
+                   size_t Height) {
+  const size_t Own = A->Width * size_t(A->Format.bytes());
+  const size_t Rows = A->Height ? A->Height : 1;
+  return X <= Own && Width <= Own - X && Y <= Rows && Height <= Rows - Y;
+}
 static HipError memcpy2DToArray(ArrayObject *A, size_t X, size_t Y,
                                 const void *Source, size_t Pitch, size_t Width,
                                 size_t Height, int Kind) {
-  if (!A)
+  if (!A || !liesIn(A, X, Y, Width, Height))
     return record(HipError::InvalidValue);
   const size_t Own = A->Width * size_t(A->Format.bytes());
   return memcpy2D(A->Data + Y * Own + X, Own, Source, Pitch, Width, Height,
@@ -182,7 +189,7 @@ static HipError memcpy2DToArray(ArrayObject *A, size_t X, size_t Y,
 static HipError memcpy2DFromArray(void *Target, size_t Pitch,
                                   const ArrayObject *A, size_t X, size_t Y,
                                   size_t Width, size_t Height, int Kind) {
-  if (!A)
+  if (!A || !liesIn(A, X, Y, Width, Height))
     return record(HipError::InvalidValue);
   const size_t Own = A->Width * size_t(A->Format.bytes());
   return memcpy2D(Target, Pitch, A->Data + Y * Own + X, Own, Width, Height,
@@ -210,6 +217,13 @@ static HipError memcpyToArray(ArrayObject *A, size_t X, size_t Y,
     return record(HipError::InvalidValue);
   const size_t Own = A->Width * size_t(A->Format.bytes());
   return api::memcpy(A->Data + Y * Own + X, Source, Size, Kind);
+}
+static HipError memcpyFromArray(void *Target, const ArrayObject *A, size_t X,
+                                size_t Y, size_t Size, int Kind) {
+  if (!A)
+    return record(HipError::InvalidValue);
+  const size_t Own = A->Width * size_t(A->Format.bytes());
+  return api::memcpy(Target, A->Data + Y * Own + X, Size, Kind);
 }
 
 static HipError memsetAsync(void *Target, int Value, size_t Size,
@@ -341,6 +355,7 @@ SymbolList copyApiSymbols() {
       {"hipMemcpy2DToArrayAsync", addressOf(memcpy2DToArrayAsync)},
       {"hipMemcpy2DFromArrayAsync", addressOf(memcpy2DFromArrayAsync)},
       {"hipMemcpyToArray", addressOf(memcpyToArray)},
+      {"hipMemcpyFromArray", addressOf(memcpyFromArray)},
       {"hipMemset", addressOf(api::memset)},
       {"hipMemsetAsync", addressOf(memsetAsync)},
       {"hipMemsetD8", addressOf(memsetWide<uint8_t>)},

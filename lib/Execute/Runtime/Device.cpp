@@ -5,6 +5,7 @@
 #include "Runtime.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Format.h"
+#include <atomic>
 #include <cstdio>
 #include <cstring>
 #include <tuple>
@@ -382,13 +383,21 @@ static HipError getConfig(int *Config) {
   return record(HipError::Success);
 }
 static HipError setConfig(int) { return record(HipError::Success); }
+static std::atomic<unsigned> DeviceFlags{0};
 static HipError getDeviceFlags(unsigned *Flags) {
   if (!Flags)
     return record(HipError::InvalidValue);
-  *Flags = 0;
+  *Flags = DeviceFlags;
   return record(HipError::Success);
 }
-static HipError setDeviceFlags(unsigned) { return record(HipError::Success); }
+static HipError setDeviceFlags(unsigned Flags) {
+  // How to wait (one of auto, spin, yield, block), mapped memory, local memory.
+  const unsigned Wait = Flags & 7;
+  if ((Flags & ~31u) || (Wait & (Wait - 1)))
+    return record(HipError::InvalidValue);
+  DeviceFlags = Flags;
+  return record(HipError::Success);
+}
 
 } // namespace api
 

@@ -12,8 +12,24 @@ namespace {
 struct GraphExec {
   std::vector<GraphNode *> Sources; ///< nodes of the graph, to find for updates
   std::vector<Work> Steps;
+  /// Of each step its type and the places of the steps that it needs.
+  std::vector<std::pair<int, std::vector<size_t>>> Shape;
 };
 } // namespace
+
+static std::vector<std::pair<int, std::vector<size_t>>>
+shapeOf(const std::vector<GraphNode *> &Order) {
+  std::map<const GraphNode *, size_t> PlaceOf;
+  std::vector<std::pair<int, std::vector<size_t>>> Shape;
+  for (const GraphNode *N : Order) {
+    PlaceOf[N] = Shape.size();
+    Shape.push_back({N->Type, {}});
+    for (const GraphNode *Need : N->Needs)
+      Shape.back().second.push_back(PlaceOf[Need]);
+    std::sort(Shape.back().second.begin(), Shape.back().second.end());
+  }
+  return Shape;
+}
 
 namespace api {
 
@@ -146,7 +162,7 @@ static HipError addEventWaitNode(GraphNode **Node, Graph *G,
                                  Event *E) {
   if (!E)
     return record(HipError::InvalidValue);
-  return addEmptyNode(Node, G, Needs, Count);
+  return addNode(Node, G, Needs, Count, 6, [] { return HipError::Success; });
 }
 static HipError addChildGraphNode(GraphNode **Node, Graph *G,
                                   GraphNode *const *Needs, size_t Count,
@@ -258,6 +274,7 @@ static HipError instantiateWithFlags(GraphExec **Exec, Graph *G,
     E->Sources.push_back(N);
     E->Steps.push_back(N->Do);
   }
+  E->Shape = shapeOf(Order);
   *Exec = E;
   return record(HipError::Success);
 }
@@ -332,14 +349,21 @@ static HipError execUpdate(GraphExec *E, Graph *G, GraphNode **ErrorNode,
   if (!E || !G)
     return record(HipError::InvalidValue);
   std::vector<GraphNode *> Order = G->order();
-  bool Same = Order.size() == E->Sources.size();
+  const auto Shape = shapeOf(Order);
+  size_t I = 0;
+  while (I < Shape.size() && I < E->Shape.size() && Shape[I] == E->Shape[I])
+    ++I;
+  const bool Same = I == Shape.size() && I == E->Shape.size();
   if (ErrorNode)
-    *ErrorNode = nullptr;
+    *ErrorNode = Same || I == Order.size() ? nullptr : Order[I];
+  // hipGraphExecUpdateError: the type of a node is another, or the shape.
+  const bool OtherType = !Same && Shape.size() == E->Shape.size() &&
+                         Shape[I].second == E->Shape[I].second;
   if (Result)
-    *Result = Same ? 0 : 2; // hipGraphExecUpdateErrorTopologyChanged
+    *Result = Same ? 0 : OtherType ? 3 : 2;
   if (!Same)
     return record(HipError::GraphExecUpdateFailure);
-  for (size_t I = 0; I < Order.size(); ++I)
+  for (I = 0; I < Order.size(); ++I)
     E->Steps[I] = Order[I]->Do;
   return record(HipError::Success);
 }

@@ -38,14 +38,6 @@ static HipError malloc(void **P, size_t Size) {
 static HipError extMalloc(void **P, size_t Size, unsigned Flags) {
   return allocate(P, Size, MemoryKind::Device, Flags);
 }
-static HipError mallocAsync(void **P, size_t Size, void *StreamHandle) {
-  if (!streamOf(StreamHandle))
-    return record(HipError::InvalidHandle);
-  return malloc(P, Size);
-}
-static HipError mallocFromPool(void **P, size_t Size, void *, void *Handle) {
-  return mallocAsync(P, Size, Handle);
-}
 static HipError hostMalloc(void **P, size_t Size, unsigned Flags) {
   return allocate(P, Size, MemoryKind::Pinned, Flags);
 }
@@ -79,15 +71,6 @@ static HipError malloc3D(PitchedPointer *P, Extent Size) {
 static HipError memAllocPitch(void **P, size_t *Pitch, size_t Width,
                               size_t Height, unsigned) {
   return mallocPitch(P, Pitch, Width, Height);
-}
-
-static HipError free(void *P) {
-  if (!P || deviceHeap().release(P))
-    return record(HipError::Success);
-  return record(HipError::InvalidValue);
-}
-static HipError freeAsync(void *P, void *StreamHandle) {
-  return record(submit(StreamHandle, 11, [P] { return free(P); }));
 }
 
 static HipError memGetInfo(size_t *Free, size_t *Total) {
@@ -208,49 +191,15 @@ static HipError memRangeGetAttribute(void *Data, size_t Size, int, const void *,
   return record(HipError::Success);
 }
 
-// One pool, the device's; it keeps nothing back.
-static int ThePool;
-static HipError deviceGetMemPool(void **Pool, int Device) {
-  if (!Pool || Device != 0)
-    return record(HipError::InvalidValue);
-  *Pool = &ThePool;
-  return record(HipError::Success);
-}
-static HipError deviceSetMemPool(int Device, void *Pool) {
-  return record(Pool && Device == 0 ? HipError::Success
-                                    : HipError::InvalidValue);
-}
-static HipError memPoolCreate(void **Pool, const void *Properties) {
-  if (!Pool || !Properties)
-    return record(HipError::InvalidValue);
-  *Pool = &ThePool;
-  return record(HipError::Success);
-}
-static HipError memPoolDestroy(void *Pool) {
-  return record(Pool ? HipError::Success : HipError::InvalidValue);
-}
-static HipError memPoolSetAttribute(void *Pool, int, void *Value) {
-  return record(Pool && Value ? HipError::Success : HipError::InvalidValue);
-}
-static HipError memPoolGetAttribute(void *Pool, int, void *Value) {
-  if (!Pool || !Value)
-    return record(HipError::InvalidValue);
-  *static_cast<uint64_t *>(Value) = 0;
-  return record(HipError::Success);
-}
-static HipError memPoolTrimTo(void *Pool, size_t) {
-  return memPoolDestroy(Pool);
-}
-
 } // namespace api
+
+HipError allocateDevice(void **P, size_t Size) { return api::malloc(P, Size); }
 
 SymbolList memoryApiSymbols() {
   using namespace api;
   return {
       {"hipMalloc", addressOf(api::malloc)},
       {"hipExtMallocWithFlags", addressOf(extMalloc)},
-      {"hipMallocAsync", addressOf(mallocAsync)},
-      {"hipMallocFromPoolAsync", addressOf(mallocFromPool)},
       {"hipHostMalloc", addressOf(hostMalloc)},
       {"hipHostAlloc", addressOf(hostMalloc)},
       {"hipExtHostAlloc", addressOf(hostMalloc)},
@@ -260,10 +209,6 @@ SymbolList memoryApiSymbols() {
       {"hipMallocPitch", addressOf(mallocPitch)},
       {"hipMemAllocPitch", addressOf(memAllocPitch)},
       {"hipMalloc3D", addressOf(malloc3D)},
-      {"hipFree", addressOf(api::free)},
-      {"hipFreeHost", addressOf(api::free)},
-      {"hipHostFree", addressOf(api::free)},
-      {"hipFreeAsync", addressOf(freeAsync)},
       {"hipMemGetInfo", addressOf(memGetInfo)},
       {"hipHostRegister", addressOf(hostRegister)},
       {"hipHostUnregister", addressOf(hostUnregister)},
@@ -278,14 +223,6 @@ SymbolList memoryApiSymbols() {
       {"hipMemPrefetchAsync_v2", addressOf(memPrefetchAtAsync)},
       {"hipStreamAttachMemAsync", addressOf(attachMemAsync)},
       {"hipMemRangeGetAttribute", addressOf(memRangeGetAttribute)},
-      {"hipDeviceGetDefaultMemPool", addressOf(deviceGetMemPool)},
-      {"hipDeviceGetMemPool", addressOf(deviceGetMemPool)},
-      {"hipDeviceSetMemPool", addressOf(deviceSetMemPool)},
-      {"hipMemPoolCreate", addressOf(memPoolCreate)},
-      {"hipMemPoolDestroy", addressOf(memPoolDestroy)},
-      {"hipMemPoolSetAttribute", addressOf(memPoolSetAttribute)},
-      {"hipMemPoolGetAttribute", addressOf(memPoolGetAttribute)},
-      {"hipMemPoolTrimTo", addressOf(memPoolTrimTo)},
   };
 }
 

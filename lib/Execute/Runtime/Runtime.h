@@ -43,10 +43,13 @@ struct GraphNode {
 };
 
 struct Graph {
+  bool Invalid = false; ///< its capture met a call that captures forbid
   std::vector<std::unique_ptr<GraphNode>> Nodes;
   GraphNode *add(int Type, Work Do, std::vector<GraphNode *> Needs);
   /// The nodes, each behind all it needs.
   std::vector<GraphNode *> order() const;
+  /// Whether no node but \p Ends is one that nothing else needs.
+  bool endsIn(const std::vector<GraphNode *> &Ends) const;
 };
 
 struct Stream {
@@ -71,6 +74,9 @@ Stream *streamOf(void *Handle);
 
 /// Runs \p Do now, or captures it as a node of type \p Type.
 HipError submit(void *StreamHandle, int Type, Work Do);
+
+/// Device memory, as hipMalloc gives it.
+HipError allocateDevice(void **P, size_t Size);
 
 /// Whether a synchronising call is forbidden now (some stream captures in
 /// global mode).

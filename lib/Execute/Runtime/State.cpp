@@ -2,6 +2,7 @@
 #include "../Settings.h"
 #include "../Symbols.h"
 #include "Runtime.h"
+#include <algorithm>
 #include <mutex>
 #include <set>
 
@@ -78,6 +79,17 @@ GraphNode *Graph::add(int Type, Work Do, std::vector<GraphNode *> Needs) {
   Nodes.push_back(std::make_unique<GraphNode>(
       GraphNode{Type, std::move(Do), std::move(Needs)}));
   return Nodes.back().get();
+}
+
+bool Graph::endsIn(const std::vector<GraphNode *> &Ends) const {
+  std::set<const GraphNode *> Needed;
+  for (const auto &N : Nodes)
+    Needed.insert(N->Needs.begin(), N->Needs.end());
+  for (const auto &N : Nodes)
+    if (!Needed.count(N.get()) &&
+        std::find(Ends.begin(), Ends.end(), N.get()) == Ends.end())
+      return false;
+  return true;
 }
 
 std::vector<GraphNode *> Graph::order() const {
@@ -175,9 +187,11 @@ static HipError streamSynchronize(void *Handle) {
   Stream *S = streamOf(Handle);
   if (!S)
     return record(HipError::InvalidHandle);
-  if (S->Capturing)
-    return record(HipError::StreamCaptureUnsupported);
-  return record(HipError::Success);
+  if (!S->Capturing)
+    return record(HipError::Success);
+  // The host cannot wait for what is only recorded; the capture is lost.
+  S->Capturing->Invalid = true;
+  return record(HipError::StreamCaptureUnsupported);
 }
 static HipError streamWaitEvent(void *Handle, Event *E, unsigned) {
   Stream *S = streamOf(Handle);
@@ -290,25 +304,38 @@ static HipError streamEndCapture(void *Handle, Graph **Result) {
   Stream *S = streamOf(Handle);
   if (!S || !Result || !S->Capturing || !S->BeganCapture)
     return record(HipError::StreamCaptureUnmatched);
-  *Result = S->Capturing;
+  Graph *Captured = S->Capturing;
+  const bool Joined = Captured->endsIn(S->Latest);
   StreamTable &T = streams();
   std::lock_guard<std::mutex> Guard(T.Lock);
   for (Stream *Other : T.Live)
-    if (Other->Capturing == *Result) {
+    if (Other->Capturing == Captured) {
       Other->Capturing = nullptr;
       Other->Latest.clear();
     }
   S->BeganCapture = false;
-  return record(HipError::Success);
+  if (Joined && !Captured->Invalid) {
+    *Result = Captured;
+    return record(HipError::Success);
+  }
+  *Result = nullptr;
+  const HipError Why = Captured->Invalid ? HipError::StreamCaptureInvalidated
+                                         : HipError::StreamCaptureUnjoined;
+  delete Captured;
+  return record(Why);
 }
 static HipError streamIsCapturing(void *Handle, int *Status) {
   Stream *S = streamOf(Handle);
   if (!S || !Status)
     return record(HipError::InvalidValue);
-  *Status = S->Capturing != nullptr;
+  *Status = !S->Capturing ? 0 : S->Capturing->Invalid ? 2 : 1;
   return record(HipError::Success);
 }
-static HipError threadExchangeCaptureMode(int *) {
+static HipError threadExchangeCaptureMode(int *Mode) {
+  static thread_local int Current = 0; // global
+  if (!Mode || *Mode < 0 || *Mode > 2)
+    return record(HipError::InvalidValue);
+  std::swap(*Mode, Current);
   return record(HipError::Success);
 }
 

@@ -224,6 +224,18 @@ static Float4 sampleLod3D(const Texture *T, const void *S, Float4 C, float) {
   return sample3D(T, S, C);
 }
 
+// What turns CUDA's byte offsets into texels: numbers of
+// hsa_ext_image_channel_type_t and hsa_ext_image_channel_order_t.
+static int32_t channelType(const Texture *T) {
+  const int Step = T->Format.X == 8 ? 0 : T->Format.X == 16 ? 1 : 2;
+  return T->Format.Kind == 0   ? 8 + Step   // SIGNED_INT8, 16, 32
+         : T->Format.Kind == 1 ? 11 + Step  // UNSIGNED_INT8, 16, 32
+                               : 13 + Step; // HALF_FLOAT, FLOAT
+}
+static int32_t channelOrder(const Texture *T) {
+  return T->Format.W ? 8 : T->Format.Y ? 3 : 1; // RGBA, RG, R
+}
+
 } // namespace image
 
 SymbolList imageSymbols() {
@@ -244,6 +256,12 @@ SymbolList imageSymbols() {
       {"__ockl_image_sample_lod_1D", addressOf(sampleLod1D)},
       {"__ockl_image_sample_lod_2D", addressOf(sampleLod2D)},
       {"__ockl_image_sample_lod_3D", addressOf(sampleLod3D)},
+      {"__ockl_image_channel_data_type_1D", addressOf(channelType)},
+      {"__ockl_image_channel_data_type_2D", addressOf(channelType)},
+      {"__ockl_image_channel_data_type_3D", addressOf(channelType)},
+      {"__ockl_image_channel_order_1D", addressOf(channelOrder)},
+      {"__ockl_image_channel_order_2D", addressOf(channelOrder)},
+      {"__ockl_image_channel_order_3D", addressOf(channelOrder)},
   };
 }
 
@@ -283,6 +301,25 @@ static HipError freeArray(ArrayObject *A) {
   deviceHeap().release(A->Data);
   delete A;
   return record(HipError::Success);
+}
+/// HIP_ARRAY_DESCRIPTOR.
+struct ArrayDescription {
+  size_t Width, Height;
+  int Format;
+  unsigned Channels;
+};
+static HipError arrayCreate(ArrayObject **A, const ArrayDescription *How) {
+  if (!How || How->Channels == 0 || How->Channels > 4 || How->Channels == 3)
+    return record(HipError::InvalidValue);
+  // HIP_AD_FORMAT_*: unsigned 1 to 3, signed 8 to 10, half 16, float 32.
+  const int F = How->Format;
+  const int Kind = F >= 1 && F <= 3 ? 1 : F >= 8 && F <= 10 ? 0 : 2;
+  if (Kind == 2 && F != 16 && F != 32)
+    return record(HipError::InvalidValue);
+  const int Bits = Kind == 2 ? F : 8 << (Kind == 1 ? F - 1 : F - 8);
+  const auto Channel = [&](unsigned I) { return I < How->Channels ? Bits : 0; };
+  const ChannelFormat Format{Bits, Channel(1), Channel(2), Channel(3), Kind};
+  return mallocArray(A, &Format, How->Width, How->Height, 0);
 }
 static ChannelFormat createChannelDesc(int X, int Y, int Z, int W, int Kind) {
   return {X, Y, Z, W, Kind};
@@ -366,12 +403,17 @@ SymbolList textureApiSymbols() {
       {"hipMallocArray", addressOf(mallocArray2D)},
       {"hipMalloc3DArray", addressOf(malloc3DArray)},
       {"hipFreeArray", addressOf(freeArray)},
+      {"hipArrayCreate", addressOf(arrayCreate)},
       {"hipArrayDestroy", addressOf(freeArray)},
       {"hipCreateChannelDesc", addressOf(createChannelDesc)},
       {"hipCreateTextureObject", addressOf(createTexture)},
       {"hipDestroyTextureObject", addressOf(destroyObject)},
       {"hipCreateSurfaceObject", addressOf(createSurface)},
       {"hipDestroySurfaceObject", addressOf(destroyObject)},
+      // Before release 6 these two have C++ names, in AMD's library, too.
+      {"_Z22hipCreateSurfaceObjectPP13__hip_surfacePK15hipResourceDesc",
+       addressOf(createSurface)},
+      {"_Z23hipDestroySurfaceObjectP13__hip_surface", addressOf(destroyObject)},
       {"hipGetTextureObjectResourceDesc", addressOf(getResourceDesc)},
   };
 }
