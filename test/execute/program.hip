@@ -4,6 +4,7 @@
 // RUN: not %run %s -- abort 2>&1 | FileCheck %s --check-prefix=ABORT
 // RUN: not %run %s -- null 2>&1 | FileCheck %s --check-prefix=NULL
 // RUN: not %run %s -- raise 2>&1 | FileCheck %s --check-prefix=RAISE
+// RUN: not %run %s -- kill 2>&1 | FileCheck %s --check-prefix=KILL
 // RUN: not %run %s -- exit 2>&1 | FileCheck %s --check-prefix=EXIT
 // RUN: %run %s -- --help -x --wave=7 "two words" "" 2>&1 | FileCheck %s --check-prefix=ARGS
 // RUN: %run %s -- catch | FileCheck %s --check-prefix=CATCH
@@ -78,6 +79,11 @@ int main(int argc, char **argv) {
       std::exit(4);
     });
     std::raise(SIGTERM);
+  }
+  if (how == "kill") {
+    // As the system does to a program for which there is not enough memory.
+    // KILL: error: the program was killed; it may have needed more memory than there is
+    std::raise(SIGKILL);
   }
   if (how == "exit") {
     // EXIT: at exit
