@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "hipify/Check.h"
+#include "hipify/UserRows.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -164,6 +165,18 @@ static bool isLexical(llvm::ArrayRef<MapEntry> Rows) {
   return llvm::any_of(Rows, [](const MapEntry &R) { return R.Lexical; });
 }
 
+/// True where a user's file has a row for a name, \p Written, that is not CUDA's
+/// by its declaration; false where it is declared, or is a local variable.
+static bool isUsersRow(const FileContext &C, llvm::StringRef Written,
+                       llvm::ArrayRef<NameFact> Facts) {
+  return !Written.empty() && !C.Table.find(Written).empty() &&
+         !hasBuiltInRow(Written) &&
+         llvm::none_of(Facts, [&](const NameFact &F) {
+           return F.Declares || (F.From == Origin::User &&
+                                 !C.Project.Declared.contains(F.Qualified));
+         });
+}
+
 void FileContext::findUses() {
   const auto &Toks = Tokens.tokens();
   for (uint32_t I = 0, E = Toks.size(); I != E; ++I) {
@@ -185,8 +198,14 @@ void FileContext::findUses() {
       FromCuda |= F.From == Origin::Cuda;
       NotCuda |= F.From == Origin::User;
     }
-    if (NotCuda || (!FromCuda && !nameFacts(I).empty()))
+    if (NotCuda || (!FromCuda && !nameFacts(I).empty())) {
+      std::string Written = At.written();
+      if (!At.isMember() && isUsersRow(*this, Written, nameFacts(I))) {
+        auto Rows = Table.find(Written);
+        Uses.push_back({I, Rows.front().Cuda, Rows, Trust::Resolved});
+      }
       continue;
+    }
     if (FromCuda) {
       auto Rows = resolvedRows(Table, Qualified);
       if (Rows.empty())
@@ -200,7 +219,8 @@ void FileContext::findUses() {
       continue;
     std::string Written = At.written();
     auto Rows = Table.find(Written);
-    if (Rows.empty() || !isLexical(Rows) || Project.Declared.contains(Written))
+    if (Rows.empty() || !isLexical(Rows) ||
+        (Project.Declared.contains(Written) && hasBuiltInRow(Written)))
       continue;
     Uses.push_back({I, Rows.front().Cuda, Rows, Trust::Lexical});
   }

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "RowReader.h"
 #include "TableData.h"
+#include "hipify/UserRows.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include <algorithm>
@@ -214,6 +215,9 @@ Error MapTable::overlay(MemoryBufferRef File) {
   for (ReadRow &Row : *Read) {
     if (!Row.Entry.Hip.empty())
       Impl->UserTargets.insert(Row.Entry.Hip);
+    // Whoever writes a row for a name of their own means that name.
+    if (!Row.SaysLexical && !hasBuiltInRow(Row.Entry.Cuda))
+      Row.Entry.Lexical = true;
     ByName[isBuildKind(Row.Entry.Kind)][Row.Entry.Cuda].push_back(Row.Entry);
   }
   for (bool Build : {false, true})
@@ -226,6 +230,10 @@ Error MapTable::overlay(MemoryBufferRef File) {
           std::move(New);
     }
   return Error::success();
+}
+
+bool hasBuiltInRow(StringRef Cuda) {
+  return firstRow(Cuda, /*Build=*/false) != RowCount;
 }
 
 ArrayRef<MapEntry> MapTable::find(StringRef Cuda) const {

@@ -147,7 +147,7 @@ void RowReader::readRow(yaml::MappingNode &Node, NameKind Kind) {
   else {
     Row.Lexical = Lexical.value_or(cannotCollide(Row));
     finishRow(Row, Node);
-    Rows.push_back({std::move(Row), In.RowLine});
+    Rows.push_back({std::move(Row), In.RowLine, Lexical.has_value()});
   }
   In.RowLine = 0;
 }

@@ -18,7 +18,8 @@ namespace hipify {
 /// A row and where it was written.
 struct ReadRow {
   MapEntry Entry;
-  unsigned Line = 0; ///< from 1
+  unsigned Line = 0;        ///< from 1
+  bool SaysLexical = false; ///< the row has the key `lexical`
 };
 
 /// The sections of a mapping file, in the order in which documentation lists

@@ -13,3 +13,11 @@ void f(cudaEvent_t e, cudaStream_t s, void *p, cudaGraphExec_t *x, cudaGraph_t g
   cudaStreamSynchronize(s);
 }
 // NEW: hipEventRecordWithFlags(e, s, 0);
+#include <cooperative_groups.h>
+// A member of a group, of which every release has some.
+__global__ void k(unsigned *p) {
+  auto b = cooperative_groups::this_thread_block();
+  p[0] = b.size();
+  p[1] = cooperative_groups::tiled_partition<8>(b).meta_group_rank();
+  // FIND: :[[@LINE-1]]:{{[0-9]+}}: {{warning|error}}: {{.*}}meta_group_rank' needs ROCm 6.3{{.*}} [api-version]
+}

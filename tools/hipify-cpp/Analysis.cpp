@@ -97,6 +97,22 @@ void writeDriverMix(raw_ostream &OS, const FileResult &R,
        << "' first; the others are translated\n";
 }
 
+/// A version beyond the tables is taken for the newest one that they know.
+void noteVersions(const Invocation &Call, const TranslateOptions &Chosen) {
+  auto Note = [&](StringRef Option, const Version &Asked, const Version &Newest,
+                  StringRef What) {
+    if (Version(Asked.getMajor(), Asked.getMinor().value_or(0)) > Newest)
+      Call.note(("--" + Option + "=" + Asked.getAsString() + ": the newest " +
+                 What + " that the mapping tables know is " +
+                 Newest.getAsString() +
+                 "; what came or went after it is not reported")
+                    .str());
+  };
+  Note("rocm", Chosen.Rocm, NewestRocm, "ROCm");
+  if (Chosen.Cuda)
+    Note("cuda", *Chosen.Cuda, NewestCuda, "CUDA");
+}
+
 } // namespace
 
 Error discoverInput(const Invocation &Call, const Settings &Chosen,
@@ -114,9 +130,11 @@ Error discoverInput(const Invocation &Call, const Settings &Chosen,
     Call.error(Message);
     Into.Exit = ExitUsage;
   }
-  if (!Chosen.Quiet)
+  if (!Chosen.Quiet) {
+    noteVersions(Call, Chosen.Translate);
     for (const std::string &Message : Into.Inputs.Notes)
       Call.note(Message);
+  }
   return Error::success();
 }
 

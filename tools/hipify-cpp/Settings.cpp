@@ -173,7 +173,6 @@ Expected<Settings> readSettings(const Invocation &Call) {
   readCudaPath(Args, From, T.CudaPath);
   T.Cuda = From.version(OPT_cuda);
   T.Rocm = From.version(OPT_rocm).value_or(T.Rocm);
-  readArchs(Args, From, T.Archs);
   if (Args.getLastArgValue(OPT_target) == "roc")
     T.Target = TargetApi::Roc;
   if (Args.getLastArgValue(OPT_launch) == "ggl")

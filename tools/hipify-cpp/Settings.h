@@ -26,6 +26,10 @@ struct Settings {
   bool Quiet = false;
 };
 
+/// The newest releases that rows of the tables speak of; of later ones, nothing
+/// is known. test/cli/newest-versions.test compares them with the rows.
+inline const Version NewestCuda(13, 0), NewestRocm(10, 1);
+
 /// Reads the options; the error has a line for each wrong value.
 llvm::Expected<Settings> readSettings(const Invocation &Call);
 

@@ -8,7 +8,8 @@ reasons (lines GLOB: reason, the name being CUDA's) has it.
 
   compile_calls.py TRANSLATOR CLANG CALLS HIP-INCLUDE REASONS
 
-Says for each library how many calls compiled, were reported, are explained,
+The libraries that have a roc* library are compiled once more as --target=roc
+translates them. Says for each library how many calls compiled, were reported, are explained,
 failed; and which libraries were not run. Ends with 1 if a call failed, with 77
 if nothing was run.
 """
@@ -37,6 +38,12 @@ LIBRARIES = {
     "nccl": ("rccl/rccl.h", ["nccl.h"]),
     "nvtx": ("roctracer/roctx.h", ["nvToolsExt.h"]),
 }
+ROC_HEADERS = {
+    "blas": "rocblas/rocblas.h",
+    "sparse": "rocsparse/rocsparse.h",
+    "solver": "rocsolver/rocsolver.h",
+    "rand": "rocrand/rocrand_kernel.h",
+}
 
 
 def hip_version(include):
@@ -62,7 +69,7 @@ def lines_of(text, name, severities):
     return found
 
 
-def run_library(library, headers, calls, tool, clang, include, version):
+def run_library(library, headers, target, calls, tool, clang, include, version):
     """[(CUDA name, outcome, message)] of the calls of one library."""
     source = os.path.join(calls, library + ".cu")
     with open(os.path.join(calls, library + ".inc"), encoding="utf-8") as file:
@@ -74,7 +81,8 @@ def run_library(library, headers, calls, tool, clang, include, version):
     # the same call.
     result = os.path.join(calls, library + ".hip.cpp")
     translate = subprocess.run(
-        [tool, "--rocm=" + version, "--fail-on=never", source, "-o", result],
+        [tool, "--rocm=" + version, "--target=" + target, "--fail-on=never", source,
+         "-o", result],
         capture_output=True, text=True, check=True)
     with open(result, encoding="utf-8") as file:
         shift = len(file.read().splitlines()) - len(head + body)
@@ -115,14 +123,19 @@ def main():
     explained = reasons(reason_file)
     unused = {glob for glob, _ in explained}
     print(f"HIP {version}")
+    runs = [(library, needs, headers, "hip")
+            for library, (needs, headers) in sorted(LIBRARIES.items())]
+    runs += [(library, needs, LIBRARIES[library][1], "roc")
+             for library, needs in ROC_HEADERS.items()]
     wrong = ran = 0
-    for library, (needs, headers) in sorted(LIBRARIES.items()):
+    for library, needs, headers, target in runs:
+        title = library if target == "hip" else f"{library} with --target=roc"
         if not os.path.exists(os.path.join(include, needs)):
-            print(f"{library}: not run, no {needs}")
+            print(f"{title}: not run, no {needs}")
             continue
         counts = {"compiled": 0, "reported": 0, "explained": 0, "failed": 0}
         for name, outcome, message in run_library(
-                library, headers, calls, tool, clang, include, version):
+                library, headers, target, calls, tool, clang, include, version):
             if outcome == "failed":
                 for glob, _ in explained:
                     if fnmatch.fnmatchcase(name, glob):
@@ -130,11 +143,11 @@ def main():
                         unused.discard(glob)
                         break
             if outcome == "failed":
-                print(f"{library}: {name}: {message}")
+                print(f"{title}: {name}: {message}")
             counts[outcome] += 1
         if not sum(counts.values()):
             continue
-        print(f"{library}: " + ", ".join(f"{n} {what}" for what, n in counts.items()))
+        print(f"{title}: " + ", ".join(f"{n} {what}" for what, n in counts.items()))
         wrong += counts["failed"]
         ran += sum(counts.values())
     for glob in sorted(unused):

@@ -99,7 +99,9 @@ private:
       Shape = Types->Args[*A.Source].Shape;
     switch (A.Wrap) {
     case ArgWrap::None:
-      return false;
+      // A null pointer has every pointer's type, and no type to cast from.
+      return A.Prefix.starts_with("reinterpret_cast<") &&
+             (Text == "nullptr" || Text == "NULL");
     case ArgWrap::Symbol:
       return Text.starts_with("\"") || Text.starts_with("HIP_SYMBOL") ||
              Shape == ArgShape::String;

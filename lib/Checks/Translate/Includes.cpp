@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../RocNames.h"
 #include "../TargetedRows.h"
 #include "InsertInclude.h"
 #include "hipify/Check.h"
@@ -100,9 +101,7 @@ private:
     }
     if (!isToolkits(Path, At->Angled, Fact))
       return;
-    llvm::StringRef To = C.Options.Target == TargetApi::Roc && !Row->Roc.empty()
-                             ? Row->Roc
-                             : Row->Hip;
+    llvm::StringRef To = target(*Row);
     // The older header declares no names for devices, streams and threads.
     if (To == OldRoctxHeader && uses(NewRoctxHeader, "nvtx"))
       To = NewRoctxHeader;
@@ -117,6 +116,10 @@ private:
     Seen[D.Parent].insert(To);
     if (To == "hipblas/hipblas.h" && To != Path)
       chooseBlasInterface(D);
+    if ((To == "rocblas/rocblas.h" || To == "rocsolver/rocsolver.h") &&
+        To != Path && usesComplex())
+      defineBefore(D, "ROCM_MATHLIBS_API_USE_HIP_COMPLEX",
+                   "lets rocBLAS take HIP's complex numbers");
     if (To != Path)
       replace(At->Path, Path, To, Fact);
   }
@@ -131,8 +134,12 @@ private:
       return;
     llvm::StringRef Path = T.slice(At->Path);
     const MapEntry *Row = C.Table.find(Path, NameKind::Header);
-    if (Row && Row->supported() && Row->Hip != Path)
-      replace(At->Path, Path, Row->Hip, nullptr);
+    if (Row && Row->supported() && target(*Row) != Path)
+      replace(At->Path, Path, target(*Row), nullptr);
+  }
+
+  llvm::StringRef target(const MapEntry &Row) const {
+    return becomesRoc(C, Row) ? Row.Roc : Row.Hip;
   }
 
   void replace(ByteRange At, llvm::StringRef From, llvm::StringRef To,
@@ -212,17 +219,41 @@ private:
       const MapEntry *Row = C.row(Use);
       return Row && Row->Note.contains("HIPBLAS_V2");
     });
-    if (!Wants || C.Options.Rocm >= Version(7))
-      return;
+    if (Wants && C.Options.Rocm < Version(7))
+      defineBefore(D, "HIPBLAS_V2",
+                   "chooses hipBLAS's interface with CUDA's data types");
+  }
+
+  /// rocBLAS's complex numbers are structs of its own, unless a macro says that
+  /// they are HIP's. Source: rocblas-complex-types.h.
+  bool usesComplex() const {
+    return llvm::any_of(C.uses(), [](const NameUse &Use) {
+      if (Use.Cuda.ends_with("Complex"))
+        return true;
+      llvm::StringRef Name = Use.Rows.front().Roc;
+      if (!Name.consume_front("rocblas_") && !Name.consume_front("rocsolver_"))
+        return false;
+      for (llvm::StringRef Mixed : {"scasum", "scnrm2", "dzasum", "dznrm2"})
+        if (Name.starts_with(Mixed))
+          return true;
+      Name.consume_front("i"); // `rocblas_izamax`
+      return Name.starts_with("z") ||
+             (Name.starts_with("c") && !Name.starts_with("create"));
+    });
+  }
+
+  /// The macro, unless it is defined already, in lines before the directive.
+  void defineBefore(const Directive &D, llvm::StringRef Macro,
+                    llvm::StringRef Why) {
     llvm::StringRef Newline = newlineOf(T);
-    std::string Text = ("#ifndef HIPBLAS_V2" + Newline + "#define HIPBLAS_V2" +
+    std::string Text = ("#ifndef " + Macro + Newline + "#define " + Macro +
                         Newline + "#endif" + Newline)
                            .str();
     uint32_t At = T.lineAt(T.tokens()[D.FirstTok].Range.Begin).Begin;
     Out.push_back({"include",
                    Severity::Note,
                    {At, At},
-                   "chooses hipBLAS's interface with CUDA's data types",
+                   Why.str(),
                    {Edit::insert(At, Text)},
                    Trust::Lexical,
                    false});

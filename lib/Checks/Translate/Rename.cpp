@@ -10,6 +10,7 @@
 #include "../CompatNames.h"
 #include "../GroupNames.h"
 #include "../GuardNames.h"
+#include "../RocNames.h"
 #include "../TargetedRows.h"
 #include "../WarpNames.h"
 #include "hipify/Check.h"
@@ -46,7 +47,7 @@ llvm::StringRef noun(NameKind Kind) {
 
 class Renamer {
 public:
-  Renamer(const FileContext &C, FindingSink &Out) : C(C), Out(Out) {}
+  Renamer(const FileContext &C, FindingSink &Out) : C(C), Roc(C), Out(Out) {}
 
   void run() {
     for (const NameUse &Use : C.uses()) {
@@ -55,12 +56,14 @@ public:
       if (const MapEntry *Row = C.row(Use))
         rename(Use, *Row);
     }
+    reportTypes();
     reportUnknown();
     reportDisagreement();
   }
 
 private:
   const FileContext &C;
+  const RocNames Roc;
   FindingSink &Out;
 
   /// By GuardMacros, VersionGuards, the warp checks, InlinePtx and Groups,
@@ -83,31 +86,35 @@ private:
                    false});
   }
 
-  bool becomesRoc(const MapEntry &Row) const {
-    return C.Options.Target == TargetApi::Roc && !Row.Roc.empty();
-  }
-
   llvm::StringRef target(const MapEntry &Row) const {
-    return becomesRoc(Row) ? Row.Roc : Row.Hip;
+    return becomesRoc(C, Row) ? Row.Roc : Row.Hip;
   }
 
   void rename(const NameUse &Use, const MapEntry &Row) {
+    if (llvm::StringRef Of = Roc.constant(Use.Token); !Of.empty())
+      return replace(Use, Row, Of);
     llvm::StringRef To = target(Row);
+    if (lacksRoc(Use, Row))
+      return;
     if (!Row.Check.empty())
       review(Use, Row);
-    else if (!Row.supported() && !becomesRoc(Row))
+    else if (!Row.supported() && !becomesRoc(C, Row))
       return unsupported(Use, Row);
     if (To.empty() && !Row.Drop)
       return;
     if (!checkVersion(Use, Row))
       return;
-    ByteRange At = C.Tokens.tokens()[Use.Token].Range;
     if (Row.Drop)
       return drop(Use, Row);
-    if (becomesRoc(Row))
+    if (becomesRoc(C, Row))
       reviewRoc(Use, Row);
     if (Row.DropTag)
       dropTag(Use);
+    replace(Use, Row, To);
+  }
+
+  void replace(const NameUse &Use, const MapEntry &Row, llvm::StringRef To) {
+    ByteRange At = C.Tokens.tokens()[Use.Token].Range;
     // What stands before the last name of a qualified one has a row too.
     llvm::StringRef Name = Row.Cuda.contains("::") ? lastName(To) : To;
     if (Name == C.Tokens.slice(At))
@@ -126,7 +133,10 @@ private:
   void review(const NameUse &Use, const MapEntry &Row) {
     if (Row.supported() && !concernsTargets(C.Options, Row.Check))
       return;
-    llvm::StringRef Text = Row.supported() ? Row.Note : Row.Why;
+    // The check is about HIP's call.
+    if (becomesRoc(C, Row) && (Row.RocTemplate || !rocNote(Row).empty()))
+      return;
+    llvm::StringRef Text = Row.supported() ? hipNote(Row) : Row.Why;
     report(Row.Check.str(),
            Row.supported() ? Severity::Warning : Severity::Error, Use,
            ("'" + Row.Cuda + "': " + (Text.empty() ? Row.Why : Text)).str());
@@ -135,7 +145,7 @@ private:
   /// What the row's note says of the call of the roc* library: the templates
   /// are those of the HIP call.
   void reviewRoc(const NameUse &Use, const MapEntry &Row) {
-    llvm::StringRef Text = Row.Note.split("With --target=roc: ").second;
+    llvm::StringRef Text = rocNote(Row);
     if (Text.empty() || !C.call(Use))
       return;
     bool OtherCall = Text.contains(" is new") || Text.contains(" goes") ||
@@ -180,6 +190,42 @@ private:
                    false});
   }
 
+  /// A name of HIP's library alone, where the file includes the roc* library in
+  /// its place. Objects of the two are not the same, so that the HIP header
+  /// beside the other would not help.
+  bool lacksRoc(const NameUse &Use, const MapEntry &Row) {
+    llvm::StringRef Header = Roc.headerInstead(Row);
+    if (Row.Hip.empty() || !Row.Roc.empty() || Header.empty())
+      return false;
+    std::string Text =
+        (noun(Row.Kind) + " '" + Row.Cuda + "' has no counterpart in " + Header)
+            .str();
+    llvm::StringRef Note = rocNote(Row);
+    if (Note.empty())
+      Text += (", which stands for " + Row.Header + " with its '" + Row.Hip +
+               "' here: translate the file without --target=roc, or write " +
+               "what " + Header.split('/').first + " has for it")
+                  .str();
+    else
+      Text += (": " + Note).str();
+    report("api-unsupported", Severity::Error, Use, std::move(Text));
+    return true;
+  }
+
+  /// Arguments that are a type of data and no constant: HIP's number of the type
+  /// is not the roc* library's.
+  void reportTypes() {
+    for (const RocNames::Unknown &Of : Roc.unknown()) {
+      const NameUse &Use = *C.useAt(Of.Token);
+      report("signature-mismatch", Severity::Error, Use,
+             ("argument " + llvm::Twine(Of.Argument) + " of '" + Use.Cuda +
+              "' is a " + Of.Library +
+              "_datatype there, which numbers the types in its own way: pass " +
+              Of.Library + "_datatype_f32_r or the like")
+                 .str());
+    }
+  }
+
   void unsupported(const NameUse &Use, const MapEntry &Row) {
     std::string Text =
         (noun(Row.Kind) + " '" + Row.Cuda + "' has no counterpart in HIP")
@@ -192,7 +238,8 @@ private:
   /// False where the targeted ROCm has no such name: then nothing is edited,
   /// as neither name would compile.
   bool checkVersion(const NameUse &Use, const MapEntry &Row) {
-    const Lifetime &Life = becomesRoc(Row) ? Row.RocLife : Row.HipLife;
+    bool ToRoc = becomesRoc(C, Row);
+    const Lifetime &Life = ToRoc ? Row.RocLife : Row.HipLife;
     std::string Name = ("'" + target(Row) + "'").str();
     if (Life.Removed && C.Options.Rocm >= *Life.Removed) {
       report("api-version", Severity::Error, Use,
@@ -202,8 +249,9 @@ private:
     if (Life.Since && C.Options.Rocm < *Life.Since) {
       std::string Text =
           Name + " needs ROCm " + Life.Since->getAsString() + " or later";
-      if (!Row.Note.empty())
-        Text += (": " + Row.Note).str();
+      llvm::StringRef Note = ToRoc ? rocNote(Row) : hipNote(Row);
+      if (!Note.empty())
+        Text += (": " + Note).str();
       report("api-version", Severity::Error, Use, std::move(Text));
       return false;
     }
@@ -315,6 +363,10 @@ void runRename(const FileContext &C, FindingSink &Out) {
 /// A CUDA name has no counterpart in HIP. The name stays, so the output does not
 /// compile until the place is rewritten. The message says why there is nothing and
 /// what to use instead; `hipify-cpp lookup NAME` shows the same.
+///
+/// With `--target=roc`, names of a library that only HIP's library has are reported
+/// as well: the file includes rocBLAS, rocSPARSE and the like in its place, and a
+/// handle of the one is none of the other.
 ///
 /// ```
 /// cudaGraphConditionalHandleCreate(&h, g, 0, 0);  // no conditional nodes in HIP

@@ -8,6 +8,7 @@ findings have a page, and a test that the page names.
   signatures.py TRANSLATOR LIST
 """
 import json
+import re
 import subprocess
 import sys
 
@@ -29,6 +30,9 @@ def holds(target, answer, text, named):
         return any(("afterRoc" if roc else "after") in row for row in named)
     if answer == "compat":
         return any("compat" in row for row in named)
+    if answer == "constant":
+        return roc and all(re.match("roc(blas|sparse)_", row.get("roc", ""))
+                           for row in named)
     if answer == "rows":
         return len(named) > 1
     if answer == "renamed":
