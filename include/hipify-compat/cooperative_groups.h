@@ -15,6 +15,7 @@
 //     cg::binary_partition(group, p)         hipify::binary_partition(group, p)
 //     cg::coalesced_threads()                hipify::coalesced_threads()
 //     tile.ballot(p)                         hipify::ballot(tile, p)
+//     cg::tiled_partition<8>(tile)           hipify::tiled_partition<8>(tile)
 //     cg::memcpy_async(group, d, s, bytes)   hipify::memcpy_async(group, d, s, bytes)
 //
 // HIP 5.2 and later, C++14 and later.
@@ -77,6 +78,29 @@ using cooperative_groups::coalesced_group;
 /// HIP lets only itself and derived classes name the members of such a group.
 struct Coalesced : coalesced_group {
   __device__ explicit Coalesced(Lanes members) : coalesced_group(members) {}
+};
+
+/// A tile of `parentSize` threads as what smaller tiles are made of. HIP partitions
+/// only blocks; the tiles of one are runs of its threads, so tiles of tiles are
+/// tiles of the block with another place to count from.
+template <unsigned parentSize>
+struct TileAsParent : cooperative_groups::thread_block {
+  __device__ TileAsParent()
+      : thread_block(cooperative_groups::this_thread_block()) {}
+  __device__ static unsigned thread_rank() {
+    return cooperative_groups::this_thread_block().thread_rank() % parentSize;
+  }
+  __device__ static unsigned size() { return parentSize; }
+};
+
+/// HIP lets only derived classes partition.
+template <unsigned tileSize, unsigned parentSize>
+struct TileOfTile
+    : cooperative_groups::thread_block_tile<tileSize,
+                                            TileAsParent<parentSize>> {
+  using Tile = cooperative_groups::thread_block_tile<tileSize,
+                                                     TileAsParent<parentSize>>;
+  __device__ TileOfTile() : Tile(TileAsParent<parentSize>()) {}
 };
 
 /// `value` of the member with the given rank.
@@ -187,6 +211,21 @@ template <class Group>
 __device__ inline cooperative_groups::coalesced_group
 binary_partition(const Group &group, bool predicate) {
   return hipify::labeled_partition(group, predicate);
+}
+
+/// The caller's tile of a tile, and of what HIP partitions itself.
+template <unsigned tileSize, unsigned parentSize, class Grandparent>
+__device__ inline cooperative_groups::thread_block_tile<
+    tileSize, group_detail::TileAsParent<parentSize>>
+tiled_partition(
+    const cooperative_groups::thread_block_tile<parentSize, Grandparent> &) {
+  static_assert(tileSize < parentSize, "a tile of a tile is smaller");
+  return group_detail::TileOfTile<tileSize, parentSize>();
+}
+template <unsigned tileSize>
+__device__ inline auto
+tiled_partition(const cooperative_groups::thread_block &block) {
+  return cooperative_groups::tiled_partition<tileSize>(block);
 }
 
 // Votes and matches ----------------------------------------------------------

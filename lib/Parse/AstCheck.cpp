@@ -38,4 +38,19 @@ AstView::spelled(clang::SourceRange Range) const {
   return Spelled{Begin->File, {Begin->Offset, End}};
 }
 
+std::optional<AstView::Spelled>
+AstView::inPlace(clang::SourceRange Range) const {
+  const clang::SourceManager &SM = Where.sources();
+  auto OutOfArguments = [&](clang::SourceLocation At) {
+    while (At.isMacroID() && SM.isMacroArgExpansion(At))
+      At = SM.getImmediateSpellingLoc(At);
+    return At;
+  };
+  clang::SourceRange Written(OutOfArguments(Range.getBegin()),
+                             OutOfArguments(Range.getEnd()));
+  if (Written.getBegin().isMacroID() || Written.getEnd().isMacroID())
+    return std::nullopt;
+  return spelled(Written);
+}
+
 } // namespace hipify

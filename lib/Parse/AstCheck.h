@@ -30,6 +30,11 @@ struct AstView {
     ByteRange Range;
   };
   std::optional<Spelled> spelled(clang::SourceRange Range) const;
+
+  /// The same for what is written where it is used: outside of macros, or as a
+  /// macro's argument. Nothing for the text of a macro's body, which may mean
+  /// something else in another expansion.
+  std::optional<Spelled> inPlace(clang::SourceRange Range) const;
 };
 
 /// A registered rule; a static object in the rule's source file.

@@ -152,6 +152,34 @@ useParsedDeclarations(CompilerInvocation &Invocation,
     }
 }
 
+/// Clang's own headers are those in the binary. Some distributions build a driver
+/// that looks for them in the folder of their package, whatever -resource-dir
+/// says: where that is not installed there would be no <stdarg.h>, and elsewhere
+/// the result would depend on it.
+static void useBuiltinClangHeaders(HeaderSearchOptions &Search) {
+  constexpr llvm::StringLiteral Builtin = "/hipify-builtin/clang/include";
+  auto IsBuiltin = [&](const HeaderSearchOptions::Entry &E) {
+    return E.Path == Builtin;
+  };
+  auto IsInstalled = [](const HeaderSearchOptions::Entry &E) {
+    llvm::StringRef Path = E.Path;
+    return Path.ends_with("/include") && Path.contains("/clang/") &&
+           !Path.starts_with("/hipify-builtin/");
+  };
+  auto &Entries = Search.UserEntries;
+  auto Place = llvm::find_if(Entries, IsInstalled);
+  if (llvm::none_of(Entries, IsBuiltin)) {
+    if (Place == Entries.end()) // behind C++'s headers, before C's
+      Place = llvm::find_if(Entries, [](const HeaderSearchOptions::Entry &E) {
+        return E.Path == "/usr/local/include" ||
+               E.Group == frontend::ExternCSystem;
+      });
+    Entries.insert(Place, {Builtin, frontend::ExternCSystem,
+                           /*isFramework=*/false, /*ignoreSysRoot=*/true});
+  }
+  llvm::erase_if(Entries, IsInstalled);
+}
+
 std::unique_ptr<CompilerInstance> makeCompiler(const InputFile &Main,
                                                const ParseOptions &Options,
                                                DiagnosticConsumer &Diagnostics,
@@ -190,6 +218,7 @@ std::unique_ptr<CompilerInstance> makeCompiler(const InputFile &Main,
              isToolkitInclude(*FS, E.Path);
     });
   }
+  useBuiltinClangHeaders(Invocation->getHeaderSearchOpts());
   Invocation->getFrontendOpts().DisableFree = false;
   Invocation->getFrontendOpts().SkipFunctionBodies = true;
 

@@ -14,3 +14,12 @@ int hints(void *p, size_t n, cudaEvent_t e, cudaDeviceProp &d, float *ms, cudaEr
     return 1;
   return d.multiProcessorCount; // NOHIPIFY(multiprocessor-occupancy-constants): seen
 }
+__global__ void fences(int *p) {
+  __threadfence(); // NOHIPIFY(threadfence-cost): seen
+}
+int others(void *p, size_t n, cudaStream_t s, cudaTextureDesc &t) {
+  t.filterMode = cudaFilterModeLinear; // NOHIPIFY(texture-semantics): seen
+  cudaHostRegister(p, n, cudaHostRegisterReadOnly); // NOHIPIFY(host-register): seen
+  cudaDeviceSetLimit(cudaLimitPrintfFifoSize, 1 << 20); // NOHIPIFY(device-printf): seen
+  return cudaStreamCreateWithPriority(&s, cudaStreamNonBlocking, -1); // NOHIPIFY(stream-priority-range): seen
+}

@@ -37,3 +37,21 @@ int hints(void *p, size_t n, cudaEvent_t e, cudaDeviceProp &d, float *ms, cudaEr
     sum += d.multiProcessorCount;
   return sum;
 }
+__global__ void fences(int *p) {
+  // FIND: :[[@LINE+1]]:{{[0-9]+}}: note: writes back caches {{.*}} [threadfence-cost]
+  __threadfence();
+  __threadfence();
+  __threadfence_block();
+}
+int others(void *p, size_t n, cudaStream_t s, cudaTextureDesc &t) {
+  // FIND: :[[@LINE+1]]:{{[0-9]+}}: note: interpolation {{.*}} [texture-semantics]
+  t.filterMode = cudaFilterModeLinear;
+  t.readMode = cudaReadModeElementType;
+  // FIND: :[[@LINE+1]]:{{[0-9]+}}: note: a hint that HIP {{.*}} [host-register]
+  cudaHostRegister(p, n, cudaHostRegisterReadOnly);
+  cudaHostRegister(p, n, cudaHostRegisterMapped);
+  // FIND: :[[@LINE+1]]:{{[0-9]+}}: note: accepted without effect: {{.*}} [device-printf]
+  cudaDeviceSetLimit(cudaLimitPrintfFifoSize, 1 << 20);
+  // FIND: :[[@LINE+1]]:{{[0-9]+}}: note: priorities of AMD {{.*}} [stream-priority-range]
+  return cudaStreamCreateWithPriority(&s, cudaStreamNonBlocking, -1);
+}

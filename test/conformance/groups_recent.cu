@@ -35,8 +35,26 @@ __global__ void tiles(Results Out) {
   tile<1>(Record);
 }
 
+template <unsigned Outer, unsigned Size>
+__device__ void part(Recorder &Record, const char *Text) {
+  auto Tile = cg::tiled_partition<Outer>(cg::this_thread_block());
+  auto Part = cg::tiled_partition<Size>(Tile);
+  Record("nested.meta_group_rank", Text, Size,
+         unsigned(Part.meta_group_rank()));
+  Record("nested.meta_group_size", Text, Size,
+         unsigned(Part.meta_group_size()));
+}
+
+__global__ void parts(Results Out) {
+  Recorder Record(Out);
+  part<32, 8>(Record, "32");
+  part<16, 4>(Record, "16");
+  part<8, 4>(Record, "8");
+}
+
 int main(int Argc, char **Argv) {
   Program P(Argc, Argv);
   P.run(members, 2);
   P.run(tiles, 2);
+  P.run(parts, 2);
 }

@@ -2,6 +2,7 @@
 #include "Invocation.h"
 #include "hipify/Builtin.h"
 #include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/HeaderSearchOptions.h"
 #include "clang/Lex/PreprocessorOptions.h"
 #include "gtest/gtest.h"
 
@@ -38,4 +39,31 @@ TEST(ParsedDeclarations, AreLeftWhereTheyCouldDiffer) {
   EXPECT_EQ(parsedFor({"-DCUDA_VERSION=11000"}), "");
   EXPECT_EQ(parsedFor({"-U__CUDACC__"}), "");
   EXPECT_EQ(parsedFor({}, FileKind::CxxUnit), "");
+}
+
+/// The folders that \p Kind is parsed with.
+static std::vector<std::string> searchedFor(FileKind Kind) {
+  InputFile Main;
+  Main.Path = Main.RealPath = "/none/main.cu";
+  Main.Kind = Kind;
+  clang::IgnoringDiagConsumer Ignore;
+  auto CI = makeCompiler(Main, ParseOptions(), Ignore);
+  std::vector<std::string> Result;
+  if (CI)
+    for (const auto &E : CI->getHeaderSearchOpts().UserEntries)
+      Result.push_back(E.Path);
+  return Result;
+}
+
+TEST(ClangHeaders, AreThoseOfTheBinary) {
+  for (FileKind Kind : {FileKind::CudaUnit, FileKind::CxxUnit}) {
+    std::vector<std::string> Folders = searchedFor(Kind);
+    EXPECT_EQ(std::count(Folders.begin(), Folders.end(),
+                         "/hipify-builtin/clang/include"),
+              1);
+    for (llvm::StringRef Folder : Folders)
+      EXPECT_TRUE(Folder.starts_with("/hipify-builtin/") ||
+                  !Folder.contains("/clang/"))
+          << Folder.str();
+  }
 }

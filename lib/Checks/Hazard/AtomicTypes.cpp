@@ -68,8 +68,9 @@ private:
 
   void replace(const CallExpr *E, llvm::StringRef Name, const char *Id,
                std::string Message) {
-    auto At = View.spelled(E->getCallee()->getSourceRange());
-    bool Done = At && !E->getBeginLoc().isMacroID();
+    auto At = View.inPlace(E->getCallee()->getSourceRange());
+    // `EACH(atomicAdd)` writes no more than the name, perhaps for other types.
+    bool Done = At && View.inPlace(E->getSourceRange());
     report(
         E->getExprLoc(), E->getDirectCallee()->getName().size(), Id,
         Done ? Severity::Note : Severity::Error, std::move(Message),
@@ -121,10 +122,15 @@ private:
     Plain.consume_back("_system");
     if (Plain != "atomicAnd" && Plain != "atomicOr" && Plain != "atomicXor")
       return;
-    auto Callee = View.spelled(E->getCallee()->getSourceRange());
+    auto Callee = View.inPlace(E->getCallee()->getSourceRange());
     std::vector<Edit> Edits =
         castTo(View, E->getArg(0), "unsigned long long *");
-    bool Done = Callee && !E->getBeginLoc().isMacroID() && !Edits.empty();
+    auto Address = View.inPlace(E->getArg(0)->getSourceRange());
+    if (Edits.empty() && Address) // the call is an argument of a macro
+      Edits = {Edit::insert(Address->Range.Begin, "(unsigned long long *)("),
+               Edit::insert(Address->Range.End, ")")};
+    bool Done =
+        Callee && View.inPlace(E->getSourceRange()) && !Edits.empty();
     if (Done)
       Edits.insert(Edits.begin(),
                    Edit::insert(Callee->Range.Begin, "(long long)"));

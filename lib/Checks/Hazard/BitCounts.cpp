@@ -117,8 +117,8 @@ private:
   }
 
   void count(CallExpr *E, llvm::StringRef Name) {
-    auto At = View.spelled(E->getSourceRange());
-    bool Done = At && !E->getBeginLoc().isMacroID();
+    auto At = View.inPlace(E->getSourceRange());
+    bool Done = At.has_value();
     report(E->getExprLoc(), Name.size(), "popc-returns-unsigned",
            Done ? Severity::Note : Severity::Warning,
            "'" + Name.str() + "' returns unsigned in HIP, int in CUDA" +

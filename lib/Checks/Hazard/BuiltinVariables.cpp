@@ -80,8 +80,8 @@ private:
   }
 
   void replace(const DeclRefExpr *E, const std::string &Name) {
-    auto At = View.spelled(E->getSourceRange());
-    bool Done = At && !E->getBeginLoc().isMacroID();
+    auto At = View.inPlace(E->getSourceRange());
+    bool Done = At.has_value();
     std::string Text =
         "make_uint3(" + Name + ".x, " + Name + ".y, " + Name + ".z)";
     report(E->getLocation(), Name.size(), "threadidx-to-uint3",

@@ -44,9 +44,10 @@ public:
         View.Where.origin(Method) == Origin::Cuda)
       member({E, Member, Method->getParent()->getName(), Method->getName()});
     llvm::StringRef Name = cudaCallee(View, E);
-    if (Name == "tiled_partition")
+    if (Name == "tiled_partition") {
       tile(E);
-    else if (Name.starts_with("cudaLaunchCooperativeKernel") ||
+      tileOfTile(E);
+    } else if (Name.starts_with("cudaLaunchCooperativeKernel") ||
              Name == "cuLaunchCooperativeKernel")
       Launches.push_back(E->getBeginLoc());
     else if (Name.contains("MaxActiveBlocksPerMultiprocessor"))
@@ -111,9 +112,9 @@ private:
   }
 
   void replaceCall(const Use &U, llvm::StringRef Builtin) {
-    auto Whole = View.spelled(U.Call->getSourceRange());
+    auto Whole = View.inPlace(U.Call->getSourceRange());
     // Something like `cg::this_grid().num_blocks()` does nothing else either.
-    if (!Whole || U.Call->getBeginLoc().isMacroID() ||
+    if (!Whole ||
         !isa<DeclRefExpr, CallExpr>(U.Callee->getBase()->IgnoreParenImpCasts()))
       return;
     report(View, U.at(),
@@ -126,13 +127,12 @@ private:
 
   void vote(const Use &U) {
     auto Object =
-        View.spelled(U.Callee->getBase()->IgnoreImpCasts()->getSourceRange());
+        View.inPlace(U.Callee->getBase()->IgnoreImpCasts()->getSourceRange());
     auto First = U.Call->getNumArgs()
-                     ? View.spelled(U.Call->getArg(0)->getSourceRange())
+                     ? View.inPlace(U.Call->getArg(0)->getSourceRange())
                      : std::nullopt;
-    bool Plain = Object && First && !U.Callee->isArrow() &&
-                 !U.Callee->isImplicitAccess() &&
-                 !U.Call->getBeginLoc().isMacroID();
+    bool Plain = Object && First && View.inPlace(U.at()) &&
+                 !U.Callee->isArrow() && !U.Callee->isImplicitAccess();
     Hazard What{"cg-tile-32-ballot", Severity::Note,
                 "'" + U.Name.str() +
                     "' of a group gives 64 bits in HIP, and needs ROCm 6.2 to "
@@ -144,6 +144,45 @@ private:
     else
       What.Level = Severity::Warning;
     report(View, U.at(), std::move(What));
+  }
+
+  /// `tiled_partition<8>(tile)`; of a parent whose type only an instantiation
+  /// knows, too.
+  void tileOfTile(const CallExpr *E) {
+    const Expr *Callee = E->getCallee()->IgnoreParenImpCasts();
+    NestedNameSpecifierLoc Qualifier;
+    SourceLocation Name;
+    bool HasSize = false;
+    if (const auto *Ref = dyn_cast<DeclRefExpr>(Callee)) {
+      Qualifier = Ref->getQualifierLoc();
+      Name = Ref->getLocation();
+      HasSize = Ref->hasExplicitTemplateArgs();
+    } else if (const auto *Lookup = dyn_cast<UnresolvedLookupExpr>(Callee)) {
+      Qualifier = Lookup->getQualifierLoc();
+      Name = Lookup->getNameLoc();
+      HasSize = Lookup->hasExplicitTemplateArgs();
+    }
+    if (!HasSize || E->getNumArgs() != 1)
+      return;
+    QualType Parent = E->getArg(0)->getType();
+    const auto *Record = Parent->getAsCXXRecordDecl();
+    bool IsTile = Record && Record->getIdentifier() &&
+                  Record->getName() == "thread_block_tile";
+    if (!IsTile && !Parent->isDependentType())
+      return;
+    Hazard What{"cg-tile-of-tile", Severity::Note,
+                "HIP partitions blocks only: a tile of a tile comes from "
+                "hipify-compat/cooperative_groups.h"};
+    if (auto Written = View.inPlace(
+            {Qualifier ? Qualifier.getBeginLoc() : Name, Name})) {
+      What.Edits = {Edit::replace(Written->Range, "hipify::tiled_partition")};
+    } else {
+      What.Level = Severity::Error;
+      What.Message = "HIP partitions blocks only: write "
+                     "hipify::tiled_partition of "
+                     "hipify-compat/cooperative_groups.h in this macro";
+    }
+    report(View, Name, std::move(What));
   }
 
   void tile(const CallExpr *E) {
@@ -201,6 +240,23 @@ void runGroupMembers(const AstView &View) { GroupMembers(View).finish(); }
 /// `static_assert`. CUDA joins several warps.
 ///
 /// What to do: exchange through shared memory with `__syncthreads`.
+///
+/// # cg-tile-of-tile
+/// Severity: note; error where the call is in a macro.
+///
+/// `tiled_partition<8>(tile)`: a tile of a tile, or of a group whose type is a template
+/// parameter.
+///
+/// On AMD: HIP's `tiled_partition<N>` takes a block and nothing else; with a tile it ends in
+/// errors about an incomplete type.
+///
+/// What happens: the call goes to `hipify-compat/cooperative_groups.h`, whose
+/// `tiled_partition` takes blocks, too. The result is a HIP tile, with `meta_group_rank()` and
+/// `meta_group_size()` counted in the parent tile as in CUDA (HIP has these members from ROCm
+/// 6.0 on).
+///
+/// Before: `auto quarter = cg::tiled_partition<8>(tile);`
+/// After: `auto quarter = hipify::tiled_partition<8>(tile);`
 ///
 /// # cooperative-launch
 /// Severity: warning.

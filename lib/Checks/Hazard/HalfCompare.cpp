@@ -32,11 +32,14 @@ public:
 
 private:
   void compare(const CXXOperatorCallExpr *E, const char *Function) {
-    auto Left = View.spelled(E->getArg(0)->getSourceRange());
-    auto Right = View.spelled(E->getArg(1)->getSourceRange());
+    auto Left = View.inPlace(E->getArg(0)->getSourceRange());
+    auto Right = View.inPlace(E->getArg(1)->getSourceRange());
+    // `COMPARE(a, b)` has the operands in place and the operator in its body.
+    auto Operator = View.inPlace(E->getOperatorLoc());
     std::vector<Edit> Edits;
-    if (Left && Right && !E->getBeginLoc().isMacroID() &&
-        !E->getOperatorLoc().isMacroID())
+    if (Left && Right && Operator &&
+        Left->Range.End <= Operator->Range.Begin &&
+        Operator->Range.End <= Right->Range.Begin)
       Edits = {Edit::insert(Left->Range.Begin, std::string(Function) + "("),
                Edit::replace({Left->Range.End, Right->Range.Begin}, ", "),
                Edit::insert(Right->Range.End, ")")};

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "hipify/Check.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -28,6 +29,15 @@ llvm::StringRef kindOf(llvm::StringRef Cuda, Version Rocm) {
                   "cuMemPrefetchAsync", "cudaStreamAttachMemAsync"},
                  "mem-advise-prefetch-hints")
           .Cases({"cudaEventElapsedTime", "cuEventElapsedTime"}, "event-timing")
+          .Cases({"cudaFilterModeLinear", "CU_TR_FILTER_MODE_LINEAR",
+                  "cudaReadModeNormalizedFloat"},
+                 "texture-semantics")
+          .Cases({"cudaHostRegisterReadOnly", "cudaHostRegisterIoMemory"},
+                 "host-register")
+          .Cases({"__threadfence", "__threadfence_system"}, "threadfence-cost")
+          .Case("cudaLimitPrintfFifoSize", "device-printf")
+          .Cases({"cudaStreamCreateWithPriority", "cuStreamCreateWithPriority"},
+                 "stream-priority-range")
           .Case("cudaErrorInvalidConfiguration", "error-codes-changed-70")
           .Cases({"cudaErrorIllegalAddress", "cudaErrorLaunchFailure",
                   "CUDA_ERROR_ILLEGAL_ADDRESS", "CUDA_ERROR_LAUNCH_FAILED"},
@@ -53,6 +63,21 @@ llvm::StringRef messageOf(llvm::StringRef Kind) {
             "the time holds the cost of the events' own markers, which shows "
             "around kernels of a few microseconds; repeat the kernel between "
             "them")
+      .Case("texture-semantics",
+            "interpolation and conversion to float have other precision than "
+            "NVIDIA's: compare images with a tolerance")
+      .Case("host-register",
+            "a hint that HIP accepts without effect, IoMemory before ROCm "
+            "7.1.1")
+      .Case("threadfence-cost",
+            "writes back caches on GPUs of several chiplets (MI300), which "
+            "costs more than on NVIDIA's: keep it out of inner loops")
+      .Case("device-printf",
+            "accepted without effect: HIP's device printf has no buffer of a "
+            "size that can be set")
+      .Case("stream-priority-range",
+            "priorities of AMD GPUs have their own range, usually three "
+            "levels: ask hipDeviceGetStreamPriorityRange")
       .Case("error-codes-changed-70",
             "before ROCm 7.0 a launch with too many threads says "
             "hipErrorInvalidValue instead")
@@ -64,8 +89,13 @@ llvm::StringRef messageOf(llvm::StringRef Kind) {
 
 void names(const FileContext &C, FindingSink &Out) {
   llvm::StringSet<> Said;
+  bool AsksForRange = llvm::any_of(C.uses(), [](const NameUse &Use) {
+    return Use.Cuda.ends_with("GetStreamPriorityRange");
+  });
   for (const NameUse &Use : C.uses()) {
     llvm::StringRef Kind = kindOf(Use.Cuda, C.Options.Rocm);
+    if (Kind == "stream-priority-range" && AsksForRange)
+      continue;
     if (Kind.empty() || !Said.insert(Kind).second)
       continue;
     Out.push_back({Kind.str(),
@@ -189,6 +219,43 @@ void runQuietDifferences(const FileContext &C, FindingSink &Out) {
 /// A time between two events. On AMD it holds what the markers cost, so that it is too long
 /// around a kernel of a few microseconds. Put several launches between the events, or give
 /// `hipExtLaunchKernelGGL` the events. Said once in a file.
+///
+/// # texture-semantics
+/// Severity: note.
+/// Test: test/check/quiet-differences.cu.
+///
+/// Linear filtering, or integers read as floats from a texture. Weights of the interpolation
+/// and the conversion are rounded differently on AMD GPUs; so are sRGB, anisotropy and border
+/// colours. Compare images with a tolerance. Said once in a file.
+///
+/// # host-register
+/// Severity: note.
+/// Test: test/check/quiet-differences.cu.
+///
+/// `cudaHostRegisterReadOnly` or `cudaHostRegisterIoMemory`. HIP ignores the first; the second
+/// works from ROCm 7.1.1 on. Said once in a file.
+///
+/// # threadfence-cost
+/// Severity: note.
+/// Test: test/check/quiet-differences.cu.
+///
+/// `__threadfence()` or `__threadfence_system()`. The meaning is CUDA's. The device-wide one
+/// writes back the L2 caches between chiplets on MI300; release and acquire orders on one atomic
+/// (`__hip_atomic_store`, `__hip_atomic_load`) are cheaper. Said once in a file.
+///
+/// # device-printf
+/// Severity: note.
+/// Test: test/check/quiet-differences.cu.
+///
+/// The size of the buffer of `printf` in kernels. HIP accepts it without effect; output appears
+/// when the host synchronises, as in CUDA. Said once in a file.
+///
+/// # stream-priority-range
+/// Severity: note.
+/// Test: test/check/quiet-differences.cu.
+///
+/// A stream with a priority, in a file that does not ask for the range. AMD GPUs have three
+/// levels usually; numbers beyond the range are moved into it, as in CUDA. Said once in a file.
 ///
 /// # error-codes-changed-70
 /// Severity: note.

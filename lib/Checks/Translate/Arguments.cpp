@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../CompatNames.h"
+#include "InsertInclude.h"
 #include "hipify/Check.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -283,7 +284,60 @@ std::optional<unsigned> evaluatedTwice(const FileContext &C,
   return std::nullopt;
 }
 
+/// True if all that the template does is to cast to `hipblasHalf`, which
+/// HIPBLAS_USE_HIP_HALF makes `__half` itself (ROCm 5.5 and later).
+bool onlyCastsHalf(const FileContext &C, const TargetCall &To, unsigned Count) {
+  if (C.Options.Rocm < Version(5, 5) || To.Template->Args.size() != Count)
+    return false;
+  auto Target = expand(*To.Template, Count);
+  for (auto [I, A] : llvm::enumerate(Target))
+    if (A.Source != I || A.Wrap != ArgWrap::None ||
+        !(A.Prefix.empty() || A.Prefix.contains("hipblasHalf ")))
+      return false;
+  return true;
+}
+
+/// Where `#define HIPBLAS_USE_HIP_HALF` goes: before the line that includes
+/// cuBLAS.
+std::optional<uint32_t> beforeBlasInclude(const TokenView &T) {
+  for (const Directive &D : T.directives())
+    if (D.Name == "include" && T.slice(D.Lines).contains("cublas"))
+      return D.Lines.Begin;
+  return std::nullopt;
+}
+
+/// The call's arguments come out of a macro, where none can be changed.
+void argumentsFromMacro(const FileContext &C, const NameUse &Use,
+                        const MapEntry &Row, const TargetCall &To,
+                        bool &HalfDefined, FindingSink &Out) {
+  Finding F{"signature-mismatch",
+            Severity::Warning,
+            C.Tokens.tokens()[Use.Token].Range,
+            ("the arguments of '" + Row.Cuda +
+             "' come from a macro; those of '" + To.Name + "' differ: ")
+                .str(),
+            {},
+            Use.Certainty,
+            false};
+  if (!onlyCastsHalf(C, To, *Row.MinArity)) {
+    F.Message += "look at the macro";
+  } else if (auto At = beforeBlasInclude(C.Tokens)) {
+    F.Id = "argument";
+    F.Level = Severity::Note;
+    F.Message += "HIPBLAS_USE_HIP_HALF makes them the same";
+    if (!HalfDefined)
+      F.Edits = {Edit::insert(*At, "#define HIPBLAS_USE_HIP_HALF" +
+                                       newlineOf(C.Tokens).str())};
+    HalfDefined = true;
+  } else {
+    F.Message += "compile with -DHIPBLAS_USE_HIP_HALF, which makes them the "
+                 "same";
+  }
+  Out.push_back(std::move(F));
+}
+
 void runArguments(const FileContext &C, FindingSink &Out) {
+  bool HalfDefined = false;
   for (const NameUse &Use : C.uses()) {
     if (compatFunction(C, Use.Token))
       continue; // takes the arguments as they are
@@ -311,16 +365,7 @@ void runArguments(const FileContext &C, FindingSink &Out) {
     if ((Row->MinArity && Count < *Row->MinArity) ||
         (Row->MaxArity && Count > *Row->MaxArity)) {
       if (Count == 1 && *Row->MinArity > 1)
-        Out.push_back({"signature-mismatch",
-                       Severity::Warning,
-                       C.Tokens.tokens()[Use.Token].Range,
-                       ("the arguments of '" + Row->Cuda +
-                        "' come from a macro; those of '" + To.Name +
-                        "' differ: look at the macro")
-                           .str(),
-                       {},
-                       Use.Certainty,
-                       false});
+        argumentsFromMacro(C, Use, *Row, To, HalfDefined, Out);
       continue;
     }
     auto Target = expand(*To.Template, Count);
@@ -360,6 +405,9 @@ void runArguments(const FileContext &C, FindingSink &Out) {
 /// cudaMallocHost(&p, n);                        // before
 /// hipHostMalloc(&p, n, hipHostMallocDefault);   // after
 /// ```
+///
+/// Where the arguments of a half-precision function of cuBLAS come out of a macro,
+/// `#define HIPBLAS_USE_HIP_HALF` before the include of hipBLAS makes its type `__half`.
 ///
 /// # signature-mismatch
 /// Severity: warning.

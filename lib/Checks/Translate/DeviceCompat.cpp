@@ -27,12 +27,16 @@ public:
     for (uint32_t I = 0, E = T.tokens().size(); I != E; ++I)
       if (T.is(I, tok::raw_identifier))
         if (auto To = compatFunction(C, I))
-          if (Names.isCudas(I, T.spelling(I).starts_with("__")))
+          if (Names.isCudas(I, T.spelling(I).starts_with("__") ||
+                                   isHalfCall(I, *To)))
             translate(I, *To);
-    for (const Finding &F : C.Facts.Findings)
+    for (const Finding &F : C.Facts.Findings) {
+      if (F.Id == "half-host-operators")
+        Headers.insert("half_host.h");
       for (const Edit &E : F.Edits)
         for (const Piece &P : E.Pieces)
           needed(P.Text);
+    }
     for (const std::string &Header : Headers)
       addCompatInclude(C, Header, Out);
   }
@@ -43,6 +47,26 @@ private:
   CudaTokens Names;
   FindingSink &Out;
   std::set<std::string> Headers;
+  std::optional<bool> HalfOnly; ///< found out when it is first asked
+
+  /// `htanh_approx(x)` where no parse says what it is, in a file that includes
+  /// the header of half precision, but not that of bfloat16, which has
+  /// functions of the same names.
+  bool isHalfCall(uint32_t I, const CompatFunction &To) {
+    if (!To.Header.starts_with("half") || !T.is(I + 1, tok::l_paren))
+      return false;
+    if (!HalfOnly) {
+      bool Half = false, Brain = false;
+      for (const Directive &D : T.directives()) {
+        if (D.Name != "include")
+          continue;
+        Half |= T.slice(D.Lines).contains("cuda_fp16.h");
+        Brain |= T.slice(D.Lines).contains("cuda_bf16.h");
+      }
+      HalfOnly = Half && !Brain;
+    }
+    return *HalfOnly;
+  }
 
   void translate(uint32_t I, const CompatFunction &To) {
     ByteRange At = T.tokens()[I].Range;

@@ -14,6 +14,7 @@
 #include "../TargetedRows.h"
 #include "../WarpNames.h"
 #include "hipify/Check.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace hipify {
 namespace {
@@ -50,8 +51,12 @@ public:
   Renamer(const FileContext &C, FindingSink &Out) : C(C), Roc(C), Out(Out) {}
 
   void run() {
+    for (const NameUse &Use : C.uses())
+      if (const MapEntry *Row = C.row(Use))
+        noteScopes(Use, *Row);
     for (const NameUse &Use : C.uses()) {
-      if (isJudgedElsewhere(Use) || compatFunction(C, Use.Token))
+      if (isJudgedElsewhere(Use) || compatFunction(C, Use.Token) ||
+          Covered.contains(Use.Token))
         continue;
       if (const MapEntry *Row = C.row(Use))
         rename(Use, *Row);
@@ -65,6 +70,30 @@ private:
   const FileContext &C;
   const RocNames Roc;
   FindingSink &Out;
+  /// Scopes that the HIP name of what they qualify has no part for.
+  llvm::DenseSet<uint32_t> Covered;
+
+  /// `nvcuda::wmma` is `rocwmma`: the scopes that HIP has less go with the name.
+  void noteScopes(const NameUse &Use, const MapEntry &Row) {
+    if (Row.Kind != NameKind::Namespace || target(Row).empty())
+      return;
+    for (uint32_t I = firstScope(Use, Row); I < Use.Token; I += 2)
+      Covered.insert(I);
+  }
+
+  /// The first token of the scopes before \p Use that go with it.
+  uint32_t firstScope(const NameUse &Use, const MapEntry &Row) const {
+    size_t Cuda = Row.Cuda.count("::"), Hip = target(Row).count("::");
+    llvm::StringRef Scope = Row.Cuda;
+    uint32_t I = Use.Token;
+    for (; Cuda > Hip && I >= 2; --Cuda, I -= 2) {
+      Scope = Scope.rsplit("::").first;
+      if (!C.Tokens.is(I - 1, clang::tok::coloncolon) ||
+          !C.Tokens.isIdentifier(I - 2, lastName(Scope)))
+        break;
+    }
+    return I;
+  }
 
   /// By GuardMacros, VersionGuards, the warp checks, InlinePtx and Groups,
   /// which look at what stands around the name.
@@ -105,7 +134,8 @@ private:
     if (!checkVersion(Use, Row))
       return;
     if (Row.Drop)
-      return drop(Use, Row);
+      return Row.Kind == NameKind::Namespace ? dropDirective(Use, Row)
+                                             : drop(Use, Row);
     if (becomesRoc(C, Row))
       reviewRoc(Use, Row);
     if (Row.DropTag)
@@ -115,6 +145,8 @@ private:
 
   void replace(const NameUse &Use, const MapEntry &Row, llvm::StringRef To) {
     ByteRange At = C.Tokens.tokens()[Use.Token].Range;
+    if (Row.Kind == NameKind::Namespace)
+      At.Begin = C.Tokens.tokens()[firstScope(Use, Row)].Range.Begin;
     // What stands before the last name of a qualified one has a row too.
     llvm::StringRef Name = Row.Cuda.contains("::") ? lastName(To) : To;
     if (Name == C.Tokens.slice(At))
@@ -167,6 +199,37 @@ private:
                    At,
                    (Row.Cuda + " goes: HIP needs nothing in its place").str(),
                    {Edit::remove({At.Begin, At.End + Blank})},
+                   Use.Certainty,
+                   false});
+  }
+
+  /// `using namespace nvcuda;` goes where nothing is left that it would open.
+  void dropDirective(const NameUse &Use, const MapEntry &Row) {
+    const TokenView &T = C.Tokens;
+    if (Use.Token < 2 || !T.isIdentifier(Use.Token - 1, "namespace") ||
+        !T.isIdentifier(Use.Token - 2, "using") ||
+        !T.is(Use.Token + 1, clang::tok::semi))
+      return;
+    ByteRange Whole{T.tokens()[Use.Token - 2].Range.Begin,
+                    T.tokens()[Use.Token + 1].Range.End};
+    // A line of its own goes as a whole.
+    llvm::StringRef Text = T.text(), Before = Text.take_front(Whole.Begin);
+    if (Before.rtrim(" \t").ends_with("\n") || Before.trim().empty()) {
+      llvm::StringRef Rest = Text.drop_front(Whole.End);
+      llvm::StringRef Blank = Rest.take_while([](char Ch) {
+        return Ch == ' ' || Ch == '\t' || Ch == '\r';
+      });
+      if (Rest.drop_front(Blank.size()).starts_with("\n"))
+        Whole = {uint32_t(Before.rtrim(" \t").size()),
+                 uint32_t(Whole.End + Blank.size() + 1)};
+    }
+    Out.push_back({"rename",
+                   Severity::Note,
+                   T.tokens()[Use.Token].Range,
+                   ("HIP has no namespace " + Row.Cuda +
+                    ": the using-directive goes")
+                       .str(),
+                   {Edit::remove(Whole)},
                    Use.Certainty,
                    false});
   }
