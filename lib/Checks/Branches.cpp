@@ -26,6 +26,28 @@ static std::optional<Vendor> vendorOf(const TokenView &T, const Directive &D) {
   return Negative ? Vendor::Cuda : Vendor::Hip;
 }
 
+/// `#if CUDA_VERSION >= 12080`: of CUDA's release alone.
+static bool asksCudaVersion(const TokenView &T, const Directive &D) {
+  bool Version = false;
+  for (uint32_t I = D.FirstTok + 2; I < D.EndTok; ++I) {
+    Version |= isVersionMacro(T.spelling(I));
+    if (isHipGuard(T.spelling(I)) || T.is(I, clang::tok::pipepipe) ||
+        T.is(I, clang::tok::exclaim))
+      return false;
+  }
+  return D.Name == "if" && Version;
+}
+
+/// `#elif __HIPCC__`, `#elif defined(__HIP_PLATFORM_AMD__)`.
+static bool isHipAlternative(const TokenView &T, const Directive &D) {
+  if (D.Name != "elif")
+    return false;
+  for (uint32_t I = D.FirstTok + 2; I < D.EndTok; ++I)
+    if (isHipGuard(T.spelling(I)))
+      return !T.is(I - 1, clang::tok::exclaim);
+  return false;
+}
+
 std::vector<ByteRange> branchesOf(const TokenView &T, Vendor Side) {
   std::vector<ByteRange> Result;
   const auto &Dirs = T.directives();
@@ -40,6 +62,14 @@ std::vector<ByteRange> branchesOf(const TokenView &T, Vendor Side) {
   };
   for (size_t I = 0; I != Dirs.size(); ++I) {
     auto First = vendorOf(T, Dirs[I]);
+    if (!First && asksCudaVersion(T, Dirs[I]))
+      if (size_t Other = Next(I);
+          Other != Dirs.size() && isHipAlternative(T, Dirs[Other])) {
+        size_t End = Side == Vendor::Cuda ? Other : Next(Other);
+        size_t Begin = Side == Vendor::Cuda ? I : Other;
+        if (End != Dirs.size())
+          Result.push_back({Dirs[Begin].Lines.End, Dirs[End].Lines.Begin});
+      }
     if (!First)
       continue;
     size_t Second = Next(I);

@@ -9,6 +9,7 @@
 
 #include "DeviceCode.h"
 #include "hipify/Arch.h"
+#include "clang/Lex/Lexer.h"
 #include "llvm/ADT/StringSwitch.h"
 
 namespace hipify {
@@ -69,7 +70,8 @@ public:
   bool VisitVarDecl(VarDecl *D) override {
     constant(D);
     if (onDevice() && D->getInit())
-      truncated(D->getType(), D->getInit());
+      if (!D->getType()->getContainedAutoType()) // becomes what HIP returns
+        truncated(D->getType(), D->getInit());
     if (D->hasAttr<CUDASharedAttr>())
       partialResults(D);
     return true;
@@ -119,12 +121,26 @@ private:
                 ((E->getOpcode() == BO_Rem || E->getOpcode() == BO_Div) &&
                  *Value == 32) ||
                 (E->getOpcode() == BO_Shr && *Value == 5);
-    if (Lane && actsAcrossLanes())
+    if (Lane && !isNamed(E->getRHS()) && actsAcrossLanes())
       report(
           View, E->getOperatorLoc(),
           {"warp-size-literal", Severity::Warning,
            "a warp of 32 lanes is assumed here; a wave has 64 lanes on gfx9 "
            "GPUs, so this is no lane or wave of the hardware: use warpSize"});
+  }
+
+  /// A constant with a name: one that counts lanes is reported where it is
+  /// defined, others are the size of something else.
+  bool isNamed(const Expr *E) const {
+    E = E->IgnoreParenImpCasts();
+    if (const auto *Binary = dyn_cast<BinaryOperator>(E))
+      return isNamed(Binary->getLHS()) || isNamed(Binary->getRHS());
+    SourceLocation At = E->getBeginLoc();
+    return isa<DeclRefExpr>(E) ||
+           (At.isMacroID() && !View.Where.sources().isMacroArgExpansion(At) &&
+            Lexer::getImmediateMacroName(At, View.Where.sources(),
+                                         View.Context.getLangOpts())
+                .contains_insensitive("warp"));
   }
 
   void laneShift(const BinaryOperator *E) {
@@ -194,7 +210,10 @@ private:
 
   void partialResults(const VarDecl *D) {
     const auto *Array = View.Context.getAsConstantArrayType(D->getType());
-    if (Array && Array->getSize() == 32 && onDevice() && actsAcrossLanes())
+    // Rows of 32 are a tile of data.
+    if (Array && Array->getSize() == 32 &&
+        !Array->getElementType()->isArrayType() && onDevice() &&
+        actsAcrossLanes())
       report(
           View, D->getLocation(),
           {"warp-sums-array-32", Severity::Warning,

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Branches.h"
 #include "../CacheNames.h"
 #include "../CompatNames.h"
 #include "../GroupNames.h"
@@ -72,6 +73,7 @@ private:
   FindingSink &Out;
   /// Scopes that the HIP name of what they qualify has no part for.
   llvm::DenseSet<uint32_t> Covered;
+  std::optional<std::vector<ByteRange>> CudaBranches; ///< when first asked
 
   /// `nvcuda::wmma` is `rocwmma`: the scopes that HIP has less go with the name.
   void noteScopes(const NameUse &Use, const MapEntry &Row) {
@@ -289,7 +291,18 @@ private:
     }
   }
 
+  /// What HIP never compiles needs no counterpart.
+  bool inCudaBranch(const NameUse &Use) {
+    if (!CudaBranches)
+      CudaBranches = branchesOf(C.Tokens, Vendor::Cuda);
+    return llvm::any_of(*CudaBranches, [&](ByteRange Branch) {
+      return Branch.contains(C.Tokens.tokens()[Use.Token].Range);
+    });
+  }
+
   void unsupported(const NameUse &Use, const MapEntry &Row) {
+    if (inCudaBranch(Use))
+      return;
     std::string Text =
         (noun(Row.Kind) + " '" + Row.Cuda + "' has no counterpart in HIP")
             .str();

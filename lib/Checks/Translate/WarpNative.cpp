@@ -60,10 +60,12 @@ private:
 
   /// `#define WARP_SIZE 32`; constants are found where their type is known.
   void sizeMacros() {
+    auto Cuda = branchesOf(T, Vendor::Cuda);
     for (const Directive &D : T.directives()) {
       uint32_t Name = D.FirstTok + 2;
       if (D.Name != "define" || Name + 2 != D.EndTok ||
-          T.spelling(Name + 1) != "32")
+          T.spelling(Name + 1) != "32" ||
+          llvm::any_of(Cuda, [&](ByteRange B) { return B.contains(D.Lines); }))
         continue;
       std::string Plain = T.spelling(Name).lower();
       llvm::erase(Plain, '_');
