@@ -98,8 +98,8 @@ template <unsigned tileSize, unsigned parentSize>
 struct TileOfTile
     : cooperative_groups::thread_block_tile<tileSize,
                                             TileAsParent<parentSize>> {
-  using Tile = cooperative_groups::thread_block_tile<tileSize,
-                                                     TileAsParent<parentSize>>;
+  using Tile =
+      cooperative_groups::thread_block_tile<tileSize, TileAsParent<parentSize>>;
   __device__ TileOfTile() : Tile(TileAsParent<parentSize>()) {}
 };
 

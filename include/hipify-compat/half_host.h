@@ -26,8 +26,12 @@ namespace hipify {
 namespace half_host_detail {
 
 template <class T> struct Only {};
-template <> struct Only<__half> { using Type = __half; };
-template <> struct Only<__half2> { using Type = __half2; };
+template <> struct Only<__half> {
+  using Type = __half;
+};
+template <> struct Only<__half2> {
+  using Type = __half2;
+};
 /// `T` for halves; a failed substitution for all else.
 template <class T> using Half = typename Only<T>::Type;
 
@@ -97,11 +101,10 @@ struct AtLeast {
                                                                          b);   \
   }                                                                            \
   template <class T>                                                           \
-  __host__ inline hipify::half_host_detail::Half<T> &operator SIGN##=(         \
-      T &a, const hipify::half_host_detail::Half<T> &b) {                      \
-    return a =                                                                 \
-               hipify::half_host_detail::apply<hipify::half_host_detail::OP>(  \
-                   a, b);                                                      \
+  __host__ inline hipify::half_host_detail::Half<T> &operator SIGN## =         \
+      (T & a, const hipify::half_host_detail::Half<T> &b) {                    \
+    return a = hipify::half_host_detail::apply<hipify::half_host_detail::OP>(  \
+               a, b);                                                          \
   }
 #define HIPIFY_HALF_COMPARISON(SIGN, OP)                                       \
   template <class T, class = hipify::half_host_detail::Half<T>>                \

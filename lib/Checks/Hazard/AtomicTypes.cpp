@@ -129,8 +129,7 @@ private:
     if (Edits.empty() && Address) // the call is an argument of a macro
       Edits = {Edit::insert(Address->Range.Begin, "(unsigned long long *)("),
                Edit::insert(Address->Range.End, ")")};
-    bool Done =
-        Callee && View.inPlace(E->getSourceRange()) && !Edits.empty();
+    bool Done = Callee && View.inPlace(E->getSourceRange()) && !Edits.empty();
     if (Done)
       Edits.insert(Edits.begin(),
                    Edit::insert(Callee->Range.Begin, "(long long)"));

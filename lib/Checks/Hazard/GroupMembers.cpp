@@ -48,7 +48,7 @@ public:
       tile(E);
       tileOfTile(E);
     } else if (Name.starts_with("cudaLaunchCooperativeKernel") ||
-             Name == "cuLaunchCooperativeKernel")
+               Name == "cuLaunchCooperativeKernel")
       Launches.push_back(E->getBeginLoc());
     else if (Name.contains("MaxActiveBlocksPerMultiprocessor"))
       Occupancy = true;
@@ -173,8 +173,8 @@ private:
     Hazard What{"cg-tile-of-tile", Severity::Note,
                 "HIP partitions blocks only: a tile of a tile comes from "
                 "hipify-compat/cooperative_groups.h"};
-    if (auto Written = View.inPlace(
-            {Qualifier ? Qualifier.getBeginLoc() : Name, Name})) {
+    if (auto Written =
+            View.inPlace({Qualifier ? Qualifier.getBeginLoc() : Name, Name})) {
       What.Edits = {Edit::replace(Written->Range, "hipify::tiled_partition")};
     } else {
       What.Level = Severity::Error;

@@ -37,8 +37,7 @@ private:
     // `COMPARE(a, b)` has the operands in place and the operator in its body.
     auto Operator = View.inPlace(E->getOperatorLoc());
     std::vector<Edit> Edits;
-    if (Left && Right && Operator &&
-        Left->Range.End <= Operator->Range.Begin &&
+    if (Left && Right && Operator && Left->Range.End <= Operator->Range.Begin &&
         Operator->Range.End <= Right->Range.Begin)
       Edits = {Edit::insert(Left->Range.Begin, std::string(Function) + "("),
                Edit::replace({Left->Range.End, Right->Range.Begin}, ", "),

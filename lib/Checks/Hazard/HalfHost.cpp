@@ -44,11 +44,14 @@ public:
     // One include serves the whole file.
     if (At && Said.insert(At->File).second)
       At->File->Findings.push_back(
-          {"half-host-operators", Severity::Note,
+          {"half-host-operators",
+           Severity::Note,
            {At->Offset, At->Offset + 1},
            "HIP's operators of half precision are for the device only before "
            "ROCm 7.2: hipify-compat/half_host.h has them for the host",
-           {}, At->ViaMacro ? Trust::Expanded : Trust::Resolved, false});
+           {},
+           At->ViaMacro ? Trust::Expanded : Trust::Resolved,
+           false});
     return true;
   }
 

@@ -30,8 +30,9 @@ public:
     clusters();
     // Members are translated where the object's type is known.
     for (const Finding &F : C.Facts.Findings)
-      UsesHeader |= (F.Id == "cg-tile-32-ballot" || F.Id == "cg-tile-of-tile") &&
-                    !F.Edits.empty();
+      UsesHeader |=
+          (F.Id == "cg-tile-32-ballot" || F.Id == "cg-tile-of-tile") &&
+          !F.Edits.empty();
     if (UsesHeader)
       addCompatInclude(C, "cooperative_groups.h", Out);
   }

@@ -218,22 +218,21 @@ private:
     llvm::StringRef Text = T.text(), Before = Text.take_front(Whole.Begin);
     if (Before.rtrim(" \t").ends_with("\n") || Before.trim().empty()) {
       llvm::StringRef Rest = Text.drop_front(Whole.End);
-      llvm::StringRef Blank = Rest.take_while([](char Ch) {
-        return Ch == ' ' || Ch == '\t' || Ch == '\r';
-      });
+      llvm::StringRef Blank = Rest.take_while(
+          [](char Ch) { return Ch == ' ' || Ch == '\t' || Ch == '\r'; });
       if (Rest.drop_front(Blank.size()).starts_with("\n"))
         Whole = {uint32_t(Before.rtrim(" \t").size()),
                  uint32_t(Whole.End + Blank.size() + 1)};
     }
-    Out.push_back({"rename",
-                   Severity::Note,
-                   T.tokens()[Use.Token].Range,
-                   ("HIP has no namespace " + Row.Cuda +
-                    ": the using-directive goes")
-                       .str(),
-                   {Edit::remove(Whole)},
-                   Use.Certainty,
-                   false});
+    Out.push_back(
+        {"rename",
+         Severity::Note,
+         T.tokens()[Use.Token].Range,
+         ("HIP has no namespace " + Row.Cuda + ": the using-directive goes")
+             .str(),
+         {Edit::remove(Whole)},
+         Use.Certainty,
+         false});
   }
 
   /// `struct cudaX x` → `hipX x`, where the HIP name is no tag.
