@@ -9,6 +9,7 @@
 #include "../CompatNames.h"
 #include "../CudaTokens.h"
 #include "InsertInclude.h"
+#include "llvm/ADT/STLExtras.h"
 #include <set>
 
 namespace hipify {
@@ -31,7 +32,7 @@ public:
                                    isHalfCall(I, *To)))
             translate(I, *To);
     for (const Finding &F : C.Facts.Findings) {
-      if (F.Id == "half-host-operators")
+      if (F.Id == "half-host-operators" && !includes("half_host.h"))
         Headers.insert("half_host.h");
       for (const Edit &E : F.Edits)
         for (const Piece &P : E.Pieces)
@@ -55,17 +56,15 @@ private:
   bool isHalfCall(uint32_t I, const CompatFunction &To) {
     if (!To.Header.starts_with("half") || !T.is(I + 1, tok::l_paren))
       return false;
-    if (!HalfOnly) {
-      bool Half = false, Brain = false;
-      for (const Directive &D : T.directives()) {
-        if (D.Name != "include")
-          continue;
-        Half |= T.slice(D.Lines).contains("cuda_fp16.h");
-        Brain |= T.slice(D.Lines).contains("cuda_bf16.h");
-      }
-      HalfOnly = Half && !Brain;
-    }
+    if (!HalfOnly)
+      HalfOnly = includes("cuda_fp16.h") && !includes("cuda_bf16.h");
     return *HalfOnly;
+  }
+
+  bool includes(llvm::StringRef Header) const {
+    return llvm::any_of(T.directives(), [&](const Directive &D) {
+      return D.Name == "include" && T.slice(D.Lines).contains(Header);
+    });
   }
 
   void translate(uint32_t I, const CompatFunction &To) {
