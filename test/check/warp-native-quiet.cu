@@ -11,7 +11,7 @@ __global__ void k(int *p, const unsigned long long all) {
   __shared__ float tile[32][32];
   int group = threadIdx.x >> LogTile, lane = threadIdx.x % LANES_OF_WARP;
   auto votes = __ballot_sync(all, p[group] > 0);
-  tile[lane][group % 32] = votes != 0;
+  tile[lane][0] = votes != 0;
   // CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: {{.*}} [ballot-truncated]
   unsigned cut = __ballot_sync(all, p[lane] > 0);
   // CHECK: :[[@LINE+1]]:{{[0-9]+}}: warning: {{.*}} [warp-size-literal]
