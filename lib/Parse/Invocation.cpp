@@ -162,7 +162,7 @@ static void useBuiltinClangHeaders(HeaderSearchOptions &Search) {
     return E.Path == Builtin;
   };
   auto IsInstalled = [](const HeaderSearchOptions::Entry &E) {
-    llvm::StringRef Path = E.Path;
+    llvm::StringRef Path = llvm::StringRef(E.Path).rtrim('/');
     return Path.ends_with("/include") && Path.contains("/clang/") &&
            !Path.starts_with("/hipify-builtin/");
   };
