@@ -17,8 +17,8 @@ namespace hipify {
 /// `parse-…` findings are about files, not places.
 struct Counts {
   unsigned Translated = 0;  ///< notes whose edits were applied
-  unsigned Review = 0;      ///< warnings and errors that need a person
-  unsigned Unsupported = 0; ///< `api-unsupported`: no counterpart
+  unsigned Review = 0;      ///< warnings: a person has to look
+  unsigned Unsupported = 0; ///< errors: nothing in HIP means the same
   unsigned Identical = 0;   ///< CUDA names that HIP spells alike
 
   unsigned places() const {

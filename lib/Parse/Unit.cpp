@@ -112,9 +112,10 @@ public:
       return;
     PresumedLoc At = SM.getPresumedLoc(Info.getLocation());
     if (At.isValid())
-      Unit.FirstError = (llvm::Twine(At.getFilename()) + ":" +
-                         llvm::Twine(At.getLine()) + ": " + Text)
-                            .str();
+      Unit.FirstError =
+          (llvm::Twine(At.getFilename()) + ":" + llvm::Twine(At.getLine()) +
+           ":" + llvm::Twine(At.getColumn()) + ": " + Text)
+              .str();
   }
 
 private:

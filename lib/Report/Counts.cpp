@@ -20,7 +20,7 @@ Counts countPlaces(const FileResult &Result) {
   for (const Finding &F : Result.Findings) {
     if (StringRef(F.Id).starts_with("parse-"))
       continue; // about the file, not about a place in it
-    if (F.Id == "api-unsupported")
+    if (F.Level == Severity::Error)
       ++C.Unsupported;
     else if (F.Level != Severity::Note)
       ++C.Review;

@@ -2,6 +2,7 @@
 
 #include "Suppress.h"
 #include "../Checks/Branches.h"
+#include "hipify/Explain.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/GlobPattern.h"
@@ -14,6 +15,7 @@ struct Suppression {
   ByteRange Covers;
   ByteRange Comment;
   std::vector<llvm::GlobPattern> Ids; ///< empty: all
+  llvm::StringRef Unknown;            ///< the first of them that no finding has
   bool Named = false;                 ///< unused ones are reported
   bool Used = false;
 
@@ -26,12 +28,26 @@ struct Suppression {
   }
 };
 
-std::vector<llvm::GlobPattern> globs(llvm::StringRef List) {
-  std::vector<llvm::GlobPattern> Result;
+llvm::SmallVector<llvm::StringRef, 4> parts(llvm::StringRef List) {
   llvm::SmallVector<llvm::StringRef, 4> Parts;
   List.split(Parts, ',', -1, false);
-  for (llvm::StringRef Part : Parts)
-    if (auto G = llvm::GlobPattern::create(Part.trim()))
+  for (llvm::StringRef &Part : Parts)
+    Part = Part.trim();
+  return Parts;
+}
+
+/// The first name in \p List, globs aside, that is no finding's id.
+llvm::StringRef unknownId(llvm::StringRef List) {
+  for (llvm::StringRef Part : parts(List))
+    if (Part.find_first_of("*?[") == llvm::StringRef::npos && !findPage(Part))
+      return Part;
+  return {};
+}
+
+std::vector<llvm::GlobPattern> globs(llvm::StringRef List) {
+  std::vector<llvm::GlobPattern> Result;
+  for (llvm::StringRef Part : parts(List))
+    if (auto G = llvm::GlobPattern::create(Part))
       Result.push_back(std::move(*G));
     else
       llvm::consumeError(G.takeError());
@@ -63,7 +79,7 @@ private:
       return;
     Text = Text.ltrim();
     if (Text.starts_with("off"))
-      Open.push_back({{C.End, end()}, C, {}, false, false});
+      Open.push_back({{C.End, end()}, C, {}, {}, false, false});
     else if (Text.starts_with("on"))
       close(C);
   }
@@ -82,21 +98,32 @@ private:
     llvm::StringRef Word =
         Rest.take_while([](char Ch) { return llvm::isAlpha(Ch); });
     Rest = Rest.drop_front(Word.size());
-    std::vector<llvm::GlobPattern> Ids;
+    llvm::StringRef List;
     if (Rest.consume_front("("))
-      Ids = globs(Rest.take_until([](char Ch) { return Ch == ')'; }));
+      List = Rest.take_until([](char Ch) { return Ch == ')'; });
+    Suppression S{{}, C, globs(List), unknownId(List), true, false};
     ByteRange Line = T.lineAt(C.Begin);
     if (Word == "END")
       return close(C);
-    if (Word == "BEGIN")
-      Open.push_back({{C.End, end()}, C, std::move(Ids), true, false});
-    else if (Word == "NEXTLINE")
-      Found.push_back(
-          {T.lineAt(T.lineAt(C.End - 1).End), C, std::move(Ids), true, false});
-    else if (Word.empty())
-      Found.push_back({Line, C, std::move(Ids), true, false});
+    if (Word == "BEGIN") {
+      S.Covers = {C.End, end()};
+      Open.push_back(std::move(S));
+    } else if (Word == "NEXTLINE" || Word.empty()) {
+      S.Covers = Word.empty() ? Line : T.lineAt(T.lineAt(C.End - 1).End);
+      Found.push_back(std::move(S));
+    }
   }
 };
+
+/// What is wrong with a comment that suppresses nothing.
+std::string whyUnused(const Suppression &S) {
+  if (S.Unknown.empty())
+    return "this comment suppresses nothing: no such finding on its line";
+  std::string Why = "there is no finding '" + S.Unknown.str() + "'";
+  if (llvm::StringRef Near = nearestPage(S.Unknown); !Near.empty())
+    Why += "; did you mean '" + Near.str() + "'?";
+  return Why;
+}
 
 /// `--checks=GLOB,-GLOB`: later globs win; without positive ones all are on.
 bool isOn(llvm::StringRef Id, llvm::ArrayRef<std::string> Checks) {
@@ -119,9 +146,10 @@ bool isOn(llvm::StringRef Id, llvm::ArrayRef<std::string> Checks) {
 /// Severity: warning.
 /// Cases: none, because a comment cannot suppress what is said of it.
 ///
-/// A comment `NOHIPIFY(id)` suppresses nothing: there is no such finding where it
-/// stands, or no longer. Remove the comment, or check the id: `hipify-cpp explain`
-/// lists them.
+/// A comment `NOHIPIFY(id)` suppresses nothing: there is no such finding on the line
+/// where it begins, or no longer. Remove the comment, move it to the finding's line
+/// (`NOHIPIFYNEXTLINE` stands on the line before, `NOHIPIFYBEGIN` and `NOHIPIFYEND`
+/// around several), or check the id: `hipify-cpp explain` lists them.
 std::vector<Finding> suppress(std::vector<Finding> Findings,
                               const TokenView &Tokens,
                               const TranslateOptions &Options) {
@@ -142,7 +170,7 @@ std::vector<Finding> suppress(std::vector<Finding> Findings,
       Findings.push_back({"suppression-unused",
                           Severity::Warning,
                           S.Comment,
-                          "this comment suppresses nothing",
+                          whyUnused(S),
                           {},
                           Trust::Lexical,
                           false});

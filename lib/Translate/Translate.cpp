@@ -72,7 +72,7 @@ std::vector<std::string> compatHeaders(llvm::ArrayRef<Finding> Findings) {
   return Names;
 }
 
-/// The place in a file that \p Problem speaks of: the first token of the line it
+/// The place in a file that \p Problem speaks of: the token at the position it
 /// names, or the include of the header that it names; the file's begin where it
 /// is about neither.
 ByteRange placeOf(llvm::StringRef Problem, const InputFile &F,
@@ -91,9 +91,11 @@ ByteRange placeOf(llvm::StringRef Problem, const InputFile &F,
   if (Problem.consume_front(MissingHeader))
     return Include(Problem);
   auto [Where, What] = Problem.split(": ");
-  auto [Path, Line] = Where.rsplit(':');
-  unsigned Number = 0;
-  if (Line.getAsInteger(10, Number) || !Number)
+  auto [PathAndLine, Column] = Where.rsplit(':');
+  auto [Path, Line] = PathAndLine.rsplit(':');
+  unsigned Number = 0, Bytes = 0;
+  if (Line.getAsInteger(10, Number) || !Number ||
+      Column.getAsInteger(10, Bytes) || !Bytes)
     return {};
   namespace path = llvm::sys::path;
   if (Path != F.Path && Path != F.RealPath)
@@ -104,8 +106,18 @@ ByteRange placeOf(llvm::StringRef Problem, const InputFile &F,
       ++Begin;
   if (Begin == llvm::StringRef::npos)
     return {}; // a #line directive counts otherwise
-  uint32_t Token = T.tokenAt(Begin);
+  uint32_t Token = T.tokenAt(std::min(Begin + Bytes - 1, T.text().size()));
   return Token < T.tokens().size() ? T.tokens()[Token].Range : ByteRange{};
+}
+
+/// \p Problem without the position it begins with, where that is in \p F: a
+/// finding has its own.
+llvm::StringRef withoutPosition(llvm::StringRef Problem, const InputFile &F) {
+  llvm::StringRef Rest = Problem;
+  if (!(Rest.consume_front(F.Path) || Rest.consume_front(F.RealPath)) ||
+      !Rest.starts_with(":"))
+    return Problem;
+  return Rest.split(": ").second;
 }
 
 /// What is said of one unit's parse.
@@ -289,7 +301,7 @@ private:
       Found.push_back({"parse-incomplete",
                        Severity::Warning,
                        placeOf(Result.ParseProblem, *A.File, *A.Tokens),
-                       Result.ParseProblem +
+                       withoutPosition(Result.ParseProblem, *A.File).str() +
                            "; what did not parse is understood by its tokens",
                        {},
                        Trust::Lexical,

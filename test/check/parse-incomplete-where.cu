@@ -2,6 +2,6 @@
 // RUN: env FILECHECK_OPTS="--implicit-check-not=[parse-incomplete]" %findings
 #include <cuda_runtime.h>
 void f(int *n) { cudaGetDevice(n); }
-  Unknown u;
-// FIND: :[[@LINE-1]]:3: warning: {{.*}}Unknown{{.*}} [parse-incomplete]
+  int n; Unknown u;
+// FIND: :[[@LINE-1]]:10: warning: unknown type name 'Unknown'; {{.*}} [parse-incomplete]
 Another v;

@@ -10,4 +10,8 @@ void f(void *p, cudaArray_t a, cudaArray_t b) {
   // NOHIPIFYNEXTLINE(api-unsupported): nothing there
   // FIND: :[[@LINE-1]]:{{[0-9]+}}: warning: {{.*}} [suppression-unused]
   int nothing = 0;
+  cudaFree(p); // NOHIPIFY(api-unsuported): a slip
+  // FIND: :[[@LINE-1]]:{{[0-9]+}}: warning: there is no finding 'api-unsuported'; did you mean 'api-unsupported'? [suppression-unused]
+  cudaFree(p); // NOHIPIFY(api-unsupported, no-such-thing-at-all)
+  // FIND: :[[@LINE-1]]:{{[0-9]+}}: warning: there is no finding 'no-such-thing-at-all' [suppression-unused]
 }

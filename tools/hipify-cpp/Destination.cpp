@@ -122,14 +122,24 @@ Expected<Destination> readDestination(const Invocation &Call,
 
 namespace {
 
-/// The path a patch gives a file: below the current folder, or, for files
-/// elsewhere, below the folder that was named.
+/// The top of the git work tree around \p Folder; \p Folder where there is none.
+StringRef workTree(StringRef Folder) {
+  for (StringRef At = Folder; !At.empty(); At = sys::path::parent_path(At))
+    if (sys::fs::exists(At + "/.git"))
+      return At;
+  return Folder;
+}
+
+/// The path a patch gives a file: below the top of the git work tree, as git's
+/// own patches have it, so that `git apply` takes it in any of its folders;
+/// below the current folder where there is no work tree; for files elsewhere,
+/// below the folder that was named.
 std::string patchPath(const InputFile &File) {
   SmallString<256> Here;
   std::string Full = absolutePath(File.Path);
   if (!sys::fs::current_path(Here)) {
-    StringRef Rest = Full;
-    if (Rest.consume_front(Here) && (Here == "/" || Rest.consume_front("/")))
+    StringRef Top = workTree(Here), Rest = Full;
+    if (Rest.consume_front(Top) && (Top == "/" || Rest.consume_front("/")))
       return Rest.str();
   }
   return File.Relative;

@@ -7,11 +7,23 @@ namespace hipify {
 namespace {
 
 std::string changedFiles(const Destination &To, unsigned Changed) {
+  if (To.To == Destination::Stdout)
+    return {};
   bool Writes = To.To == Destination::File || To.To == Destination::Tree ||
                 To.To == Destination::InPlace;
   return "; " + std::to_string(Changed) +
          (Changed == 1 ? " file " : " files ") +
          (Writes ? "written" : "changed");
+}
+
+/// Standard output has nothing beside it: where the headers are that it needs.
+void noteCompatHeaders(const Invocation &Call, const Analysis &Done) {
+  for (const FileResult &R : Done.Results)
+    if (!R.CompatHeaders.empty())
+      Call.note("the output includes '" + std::string(CompatDir) +
+                R.CompatHeaders.front() +
+                "', which '-o FILE' writes beside it; for output to a pipe, "
+                "give the compiler '-I' with hipify-cpp's folder 'include'");
 }
 
 /// Bytes to standard output that its reader did not take are an error, too.
@@ -63,6 +75,8 @@ ExitCode runTranslate(Invocation &Call) {
   if (Call.Args.hasArg(OPT_exit_code) && Changed)
     Code = combineExit(Code, ExitFindings);
   reportRun(Call, *Chosen, Done, changedFiles(*To, Changed));
+  if (To->To == Destination::Stdout && !Chosen->Quiet)
+    noteCompatHeaders(Call, Done);
   return Code;
 }
 

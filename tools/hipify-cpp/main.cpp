@@ -9,6 +9,7 @@
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/StringSaver.h"
+#include <cstdio>
 #include <cstdlib>
 #include <unistd.h>
 
@@ -101,6 +102,11 @@ int runTool(ArrayRef<const char *> Argv) {
   Rest = Rest.take_front(Dashes - Rest.begin());
 
   if (!Named) {
+    if (Rest.empty() && Call.HasDashes) {
+      Call.error("no input: what stands behind '--' goes to the parser; a "
+                 "file whose name begins with '-' is given as './-name'");
+      return ExitUsage;
+    }
     if (Rest.empty()) {
       printHelp(errs(), Table, nullptr);
       return ExitUsage;
@@ -169,5 +175,21 @@ int main(int Argc, char **Argv) {
     return ExitUsage;
   }
   Args.append(After.begin(), After.end());
-  return runTool(Args);
+  int Code = runTool(Args);
+  outs().flush();
+  if (outs().has_error()) {
+    errs() << "hipify-cpp: error: cannot write to standard output: "
+           << outs().error().message() << '\n';
+    outs().clear_error();
+    Code = Code == ExitDone ? int(ExitUsage) : Code;
+  }
+#ifdef NDEBUG
+  // All is written, and tearing down what LLVM and Clang registered costs
+  // milliseconds. Debug builds go the long way.
+  errs().flush();
+  std::fflush(nullptr);
+  _exit(Code);
+#else
+  return Code;
+#endif
 }

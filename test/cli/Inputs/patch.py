@@ -73,13 +73,13 @@ make = {"tree": tree, "bytes": odd_bytes, "random": random_lines,
 for folder in ("applied", "inplace"):
     shutil.rmtree(folder, ignore_errors=True)
     make(folder)
+clean = dict(os.environ, GIT_CONFIG_GLOBAL=os.devnull, GIT_CONFIG_NOSYSTEM="1")
+subprocess.run(["git", "init", "-q", "."], cwd="applied", env=clean, check=True)
 before = contents("applied")
 patch = subprocess.run([tool, "translate", "--diff", ".", *options], cwd="applied",
                        stdout=subprocess.PIPE, check=True).stdout
 if contents("applied") != before:
     sys.exit("--diff changed the tree")
-clean = dict(os.environ, GIT_CONFIG_GLOBAL=os.devnull, GIT_CONFIG_NOSYSTEM="1")
-subprocess.run(["git", "init", "-q", "."], cwd="applied", env=clean, check=True)
 subprocess.run(["git", "apply", "--whitespace=nowarn", "-"], cwd="applied", input=patch,
                env=clean, check=True)
 subprocess.run([tool, "translate", "-i", ".", *options], cwd="inplace", check=True)
