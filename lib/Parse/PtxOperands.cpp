@@ -7,7 +7,7 @@
 
 #include "AstCheck.h"
 #include "clang/AST/Expr.h"
-#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/AST/DynamicRecursiveASTVisitor.h"
 #include "clang/AST/Stmt.h"
 
 namespace hipify {
@@ -15,27 +15,27 @@ namespace {
 
 using namespace clang;
 
-class AsmOperands : public RecursiveASTVisitor<AsmOperands> {
+class AsmOperands : public DynamicRecursiveASTVisitor {
 public:
   explicit AsmOperands(const AstView &View) : View(View) {}
 
-  bool TraverseFunctionDecl(FunctionDecl *D) {
+  bool TraverseFunctionDecl(FunctionDecl *D) override {
     return inside(D,
-                  [&] { return RecursiveASTVisitor::TraverseFunctionDecl(D); });
+                  [&] { return DynamicRecursiveASTVisitor::TraverseFunctionDecl(D); });
   }
-  bool TraverseCXXMethodDecl(CXXMethodDecl *D) {
+  bool TraverseCXXMethodDecl(CXXMethodDecl *D) override {
     return inside(
-        D, [&] { return RecursiveASTVisitor::TraverseCXXMethodDecl(D); });
+        D, [&] { return DynamicRecursiveASTVisitor::TraverseCXXMethodDecl(D); });
   }
-  bool TraverseLambdaExpr(LambdaExpr *E) {
+  bool TraverseLambdaExpr(LambdaExpr *E) override {
     const FunctionDecl *Outer = Function;
     Function = E->getCallOperator();
-    bool Go = RecursiveASTVisitor::TraverseLambdaExpr(E);
+    bool Go = DynamicRecursiveASTVisitor::TraverseLambdaExpr(E);
     Function = Outer;
     return Go;
   }
 
-  bool VisitGCCAsmStmt(GCCAsmStmt *S) {
+  bool VisitGCCAsmStmt(GCCAsmStmt *S) override {
     auto Place = View.Where.spelling(S->getAsmLoc());
     if (!Place)
       return true;

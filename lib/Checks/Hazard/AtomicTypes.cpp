@@ -14,11 +14,11 @@ namespace {
 
 using namespace clang;
 
-class AtomicTypes : public DeviceVisitor<AtomicTypes> {
+class AtomicTypes : public DeviceVisitor {
 public:
   using DeviceVisitor::DeviceVisitor;
 
-  bool VisitCallExpr(CallExpr *E) {
+  bool VisitCallExpr(CallExpr *E) override {
     const FunctionDecl *F = cudaCallee(E);
     const auto *Callee =
         dyn_cast<DeclRefExpr>(E->getCallee()->IgnoreImpCasts());
@@ -53,7 +53,7 @@ public:
     return true;
   }
 
-  bool VisitFunctionDecl(FunctionDecl *D) {
+  bool VisitFunctionDecl(FunctionDecl *D) override {
     if (D->getIdentifier() && D->getNumParams() == 2 &&
         !D->isDependentContext() && D->isThisDeclarationADefinition() &&
         sideOf(D) != Side::Host &&

@@ -13,11 +13,11 @@ namespace {
 
 using namespace clang;
 
-class BitCounts : public DeviceVisitor<BitCounts> {
+class BitCounts : public DeviceVisitor {
 public:
   using DeviceVisitor::DeviceVisitor;
 
-  bool VisitCallExpr(CallExpr *E) {
+  bool VisitCallExpr(CallExpr *E) override {
     const FunctionDecl *F = onDevice() ? cudaCallee(E) : nullptr;
     if (!F || E->getNumArgs() != 1)
       return true;

@@ -13,11 +13,11 @@ namespace {
 
 using namespace clang;
 
-class BuiltinVariables : public DeviceVisitor<BuiltinVariables> {
+class BuiltinVariables : public DeviceVisitor {
 public:
   using DeviceVisitor::DeviceVisitor;
 
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     const auto *D = dyn_cast<VarDecl>(E->getDecl());
     if (!D || !D->getIdentifier() || View.Where.origin(D) != Origin::Cuda)
       return true;

@@ -13,11 +13,11 @@ namespace {
 
 using namespace clang;
 
-class DeviceClock : public DeviceVisitor<DeviceClock> {
+class DeviceClock : public DeviceVisitor {
 public:
   using DeviceVisitor::DeviceVisitor;
 
-  bool VisitCallExpr(CallExpr *E) {
+  bool VisitCallExpr(CallExpr *E) override {
     const FunctionDecl *F = onDeviceOnly() ? cudaCallee(E) : nullptr;
     if (!F || (F->getName() != "clock" && F->getName() != "clock64"))
       return true;

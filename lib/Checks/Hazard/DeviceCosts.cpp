@@ -13,18 +13,18 @@ namespace {
 
 using namespace clang;
 
-class DeviceCosts : public DeviceVisitor<DeviceCosts> {
+class DeviceCosts : public DeviceVisitor {
 public:
   using DeviceVisitor::DeviceVisitor;
 
-  bool TraverseFunctionDecl(FunctionDecl *D) {
+  bool TraverseFunctionDecl(FunctionDecl *D) override {
     const FunctionDecl *Before = std::exchange(Around, D);
     bool Continue = DeviceVisitor::TraverseFunctionDecl(D);
     Around = Before;
     return Continue;
   }
 
-  bool VisitCallExpr(CallExpr *E) {
+  bool VisitCallExpr(CallExpr *E) override {
     if (!onDevice())
       return true;
     const FunctionDecl *F = E->getDirectCallee();
@@ -47,14 +47,14 @@ public:
     return true;
   }
 
-  bool VisitCXXMemberCallExpr(CXXMemberCallExpr *E) {
+  bool VisitCXXMemberCallExpr(CXXMemberCallExpr *E) override {
     const CXXMethodDecl *M = E->getMethodDecl();
     if (onDeviceOnly() && M && M->isVirtual())
       indirectAt(E->getExprLoc(), "a virtual call");
     return true;
   }
 
-  bool VisitCXXNewExpr(CXXNewExpr *E) {
+  bool VisitCXXNewExpr(CXXNewExpr *E) override {
     if (onDeviceOnly() && E->getNumPlacementArgs() == 0)
       heap(E->getBeginLoc());
     return true;

@@ -9,18 +9,18 @@
 #include "../../Parse/AstCheck.h"
 #include "clang/AST/Expr.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/AST/DynamicRecursiveASTVisitor.h"
 
 namespace hipify {
 namespace {
 
 using namespace clang;
 
-class PointerSums : public RecursiveASTVisitor<PointerSums> {
+class PointerSums : public DynamicRecursiveASTVisitor {
 public:
   explicit PointerSums(const AstView &View) : View(View) {}
 
-  bool VisitBinaryOperator(BinaryOperator *E) {
+  bool VisitBinaryOperator(BinaryOperator *E) override {
     bool Left = isDevicePointer(E->getLHS()),
          Right = isDevicePointer(E->getRHS());
     if (E->getOpcode() == BO_Assign)
@@ -57,13 +57,13 @@ public:
     return true;
   }
 
-  bool VisitVarDecl(VarDecl *D) {
+  bool VisitVarDecl(VarDecl *D) override {
     if (D->getInit() && !D->isCXXForRangeDecl())
       convert(D->getType(), D->getInit());
     return true;
   }
 
-  bool VisitCallExpr(CallExpr *E) {
+  bool VisitCallExpr(CallExpr *E) override {
     if (const FunctionDecl *Callee = E->getDirectCallee())
       for (unsigned I = 0,
                     N = std::min(E->getNumArgs(), Callee->getNumParams());

@@ -13,11 +13,11 @@ namespace {
 
 using namespace clang;
 
-class DeviceProperties : public DeviceVisitor<DeviceProperties> {
+class DeviceProperties : public DeviceVisitor {
 public:
   using DeviceVisitor::DeviceVisitor;
 
-  bool VisitBinaryOperator(BinaryOperator *E) {
+  bool VisitBinaryOperator(BinaryOperator *E) override {
     if (!E->isComparisonOp())
       return true;
     for (auto [Side, Other] : {std::pair{E->getLHS(), E->getRHS()},
@@ -36,7 +36,7 @@ public:
     return true;
   }
 
-  bool VisitCallExpr(CallExpr *E) {
+  bool VisitCallExpr(CallExpr *E) override {
     const FunctionDecl *F = onDeviceOnly() ? cudaCallee(E) : nullptr;
     if (F && F->getName().starts_with("cuda") && F->getName().size() > 4 &&
         llvm::isUpper(F->getName()[4]) &&
@@ -50,7 +50,7 @@ public:
     return true;
   }
 
-  bool VisitInitListExpr(InitListExpr *E) {
+  bool VisitInitListExpr(InitListExpr *E) override {
     if (E->isSemanticForm() && E->getSyntacticForm())
       E = E->getSyntacticForm();
     if (View.Options.Rocm >= Version(7) || E->getNumInits() < 2 ||

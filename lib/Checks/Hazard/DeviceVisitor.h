@@ -3,8 +3,8 @@
 #define HIPIFY_LIB_CHECKS_HAZARD_DEVICEVISITOR_H
 
 #include "../../Parse/AstCheck.h"
+#include "clang/AST/DynamicRecursiveASTVisitor.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace hipify {
@@ -21,20 +21,19 @@ inline Side sideOf(const clang::FunctionDecl *F) {
 }
 
 /// Base of rules that look at code which runs on the GPU.
-template <typename Derived>
-class DeviceVisitor : public clang::RecursiveASTVisitor<Derived> {
-  using Base = clang::RecursiveASTVisitor<Derived>;
+class DeviceVisitor : public clang::DynamicRecursiveASTVisitor {
+  using Base = clang::DynamicRecursiveASTVisitor;
 
 public:
   explicit DeviceVisitor(const AstView &View) : View(View) {}
 
   void run() {
     for (clang::Decl *D : View.Roots)
-      this->getDerived().TraverseDecl(D);
+      TraverseDecl(D);
   }
 
 #define HIPIFY_TRAVERSE(CLASS)                                                 \
-  bool Traverse##CLASS(clang::CLASS *D) {                                      \
+  bool Traverse##CLASS(clang::CLASS *D) override {                             \
     /* An instantiation's types are not those of the template's text. */       \
     if (D->isTemplateInstantiation())                                          \
       return true;                                                             \
@@ -48,7 +47,7 @@ public:
 #undef HIPIFY_TRAVERSE
 
   /// A lambda runs where it is written, unless it says otherwise.
-  bool TraverseLambdaExpr(clang::LambdaExpr *E) {
+  bool TraverseLambdaExpr(clang::LambdaExpr *E) override {
     const clang::CXXMethodDecl *Call = E->getCallOperator();
     Side Where =
         Call && Call->hasAttr<clang::CUDADeviceAttr>() ? sideOf(Call) : Current;

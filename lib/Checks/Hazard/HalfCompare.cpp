@@ -12,11 +12,11 @@ namespace {
 
 using namespace clang;
 
-class HalfCompare : public DeviceVisitor<HalfCompare> {
+class HalfCompare : public DeviceVisitor {
 public:
   using DeviceVisitor::DeviceVisitor;
 
-  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
+  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) override {
     const FunctionDecl *F = E->getDirectCallee();
     if (!onDevice() || E->getOperator() != OO_GreaterEqual ||
         E->getNumArgs() != 2 || !F || View.Where.origin(F) != Origin::Cuda)

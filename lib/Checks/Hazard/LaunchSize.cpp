@@ -14,11 +14,11 @@ namespace {
 
 using namespace clang;
 
-class LaunchSize : public DeviceVisitor<LaunchSize> {
+class LaunchSize : public DeviceVisitor {
 public:
   using DeviceVisitor::DeviceVisitor;
 
-  bool VisitCUDAKernelCallExpr(CUDAKernelCallExpr *E) {
+  bool VisitCUDAKernelCallExpr(CUDAKernelCallExpr *E) override {
     const CallExpr *Config = E->getConfig();
     if (!Config || Config->getNumArgs() < 2)
       return true;

@@ -12,11 +12,11 @@ namespace {
 
 using namespace clang;
 
-class MinMax : public DeviceVisitor<MinMax> {
+class MinMax : public DeviceVisitor {
 public:
   using DeviceVisitor::DeviceVisitor;
 
-  bool VisitCallExpr(CallExpr *E) {
+  bool VisitCallExpr(CallExpr *E) override {
     const FunctionDecl *F = onDevice() ? cudaCallee(E) : nullptr;
     if (F && E->getNumArgs() == 2 &&
         (F->getName() == "min" || F->getName() == "max"))

@@ -15,11 +15,11 @@ namespace {
 
 using namespace clang;
 
-class VectorLayout : public DeviceVisitor<VectorLayout> {
+class VectorLayout : public DeviceVisitor {
 public:
   using DeviceVisitor::DeviceVisitor;
 
-  bool VisitFieldDecl(FieldDecl *D) {
+  bool VisitFieldDecl(FieldDecl *D) override {
     llvm::StringRef Name = vectorName(D->getType());
     bool Wide = llvm::StringSwitch<bool>(Name)
                     .Cases({"double4", "long4", "ulong4"}, true)
@@ -35,7 +35,7 @@ public:
     return true;
   }
 
-  bool VisitDecompositionDecl(DecompositionDecl *D) {
+  bool VisitDecompositionDecl(DecompositionDecl *D) override {
     llvm::StringRef Name = vectorName(D->getType().getNonReferenceType());
     if (!Name.empty())
       report(

@@ -24,11 +24,11 @@ struct Clash {
   FileID Where;
 };
 
-class VectorOperators : public DeviceVisitor<VectorOperators> {
+class VectorOperators : public DeviceVisitor {
 public:
   using DeviceVisitor::DeviceVisitor;
 
-  bool VisitFunctionDecl(FunctionDecl *D) {
+  bool VisitFunctionDecl(FunctionDecl *D) override {
     if (D->isOverloadedOperator() && !isa<CXXMethodDecl>(D) &&
         D->getNumParams() == 2 && D->isThisDeclarationADefinition() &&
         !D->isDependentContext() && D->getDeclContext()->isFileContext())
