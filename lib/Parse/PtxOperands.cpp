@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "AstCheck.h"
-#include "clang/AST/Expr.h"
 #include "clang/AST/DynamicRecursiveASTVisitor.h"
+#include "clang/AST/Expr.h"
 #include "clang/AST/Stmt.h"
 
 namespace hipify {
@@ -20,12 +20,13 @@ public:
   explicit AsmOperands(const AstView &View) : View(View) {}
 
   bool TraverseFunctionDecl(FunctionDecl *D) override {
-    return inside(D,
-                  [&] { return DynamicRecursiveASTVisitor::TraverseFunctionDecl(D); });
+    return inside(
+        D, [&] { return DynamicRecursiveASTVisitor::TraverseFunctionDecl(D); });
   }
   bool TraverseCXXMethodDecl(CXXMethodDecl *D) override {
-    return inside(
-        D, [&] { return DynamicRecursiveASTVisitor::TraverseCXXMethodDecl(D); });
+    return inside(D, [&] {
+      return DynamicRecursiveASTVisitor::TraverseCXXMethodDecl(D);
+    });
   }
   bool TraverseLambdaExpr(LambdaExpr *E) override {
     const FunctionDecl *Outer = Function;

@@ -46,7 +46,7 @@ struct Invocation {
 struct Command {
   llvm::StringRef Name;
   CommandBit Bit;
-  ExitCode (*Run)(Invocation &);
+  ExitCode (*Run)(Invocation &); ///< null: the engine has it
   llvm::StringRef Arguments;
   llvm::StringRef Help;
 };
@@ -54,7 +54,14 @@ struct Command {
 /// All commands, in the order of --help.
 llvm::ArrayRef<Command> commands();
 
+/// Runs the command \p Name of the engine, the part of the tool that parses
+/// code. It lies in a library of its own, because loading Clang takes longer
+/// than answering a look-up.
+ExitCode runInEngine(llvm::StringRef Name, Invocation &Call);
+
 #define COMMAND(NAME, BIT, FUNCTION, ARGUMENTS, HELP)                          \
+  ExitCode FUNCTION(Invocation &);
+#define ENGINE_COMMAND(NAME, BIT, FUNCTION, ARGUMENTS, HELP)                   \
   ExitCode FUNCTION(Invocation &);
 #include "Commands.def"
 

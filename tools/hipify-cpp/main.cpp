@@ -137,7 +137,7 @@ int runTool(ArrayRef<const char *> Argv) {
   Call.Colour = wantColour(Call.Args, errs());
   if (Call.Colour)
     errs().enable_colors(true);
-  return Chosen->Run(Call);
+  return Chosen->Run ? Chosen->Run(Call) : runInEngine(Chosen->Name, Call);
 }
 
 void onFatalError(void *, const char *Reason, bool) {

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "../../Parse/AstCheck.h"
+#include "clang/AST/DynamicRecursiveASTVisitor.h"
 #include "clang/AST/Expr.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/DynamicRecursiveASTVisitor.h"
 
 namespace hipify {
 namespace {
