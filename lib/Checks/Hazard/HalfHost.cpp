@@ -15,22 +15,22 @@ using namespace clang;
 
 /// Looks into instantiations, too: a reference that is a template knows its
 /// operands' type only there.
-class HalfHost : public RecursiveASTVisitor<HalfHost> {
-  using Base = RecursiveASTVisitor<HalfHost>;
+class HalfHost : public DynamicRecursiveASTVisitor {
+  using Base = DynamicRecursiveASTVisitor;
 
 public:
-  explicit HalfHost(const AstView &View) : View(View) {}
+  explicit HalfHost(const AstView &View) : View(View) {
+    ShouldVisitTemplateInstantiations = true;
+  }
 
-  bool shouldVisitTemplateInstantiations() const { return true; }
-
-  bool TraverseFunctionDecl(FunctionDecl *F) {
+  bool TraverseFunctionDecl(FunctionDecl *F) override {
     return inside(F, [&] { return Base::TraverseFunctionDecl(F); });
   }
-  bool TraverseCXXMethodDecl(CXXMethodDecl *F) {
+  bool TraverseCXXMethodDecl(CXXMethodDecl *F) override {
     return inside(F, [&] { return Base::TraverseCXXMethodDecl(F); });
   }
 
-  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
+  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) override {
     // Plain assignment is on the host in HIP, too.
     if (!OnHost || !E->getNumArgs() || E->getOperator() == OO_Equal)
       return true;

@@ -11,11 +11,11 @@ namespace {
 
 using namespace clang;
 
-class KernelParameters : public DeviceVisitor<KernelParameters> {
+class KernelParameters : public DeviceVisitor {
 public:
   using DeviceVisitor::DeviceVisitor;
 
-  bool VisitFunctionDecl(FunctionDecl *F) {
+  bool VisitFunctionDecl(FunctionDecl *F) override {
     if (!F->hasAttr<CUDAGlobalAttr>() || !F->isThisDeclarationADefinition())
       return true;
     for (const ParmVarDecl *P : F->parameters())
