@@ -78,7 +78,7 @@ namespace {
 /// Reads one identifier's surroundings.
 class Reader {
 public:
-  Reader(const FileContext &C, uint32_t I) : C(C), T(C.Tokens), I(I) {}
+  Reader(const FileContext &C, uint32_t I) : T(C.Tokens), I(I) {}
 
   /// `a::b::name` as written, or just the name; empty where the qualifier is
   /// no plain chain of names (`T<int>::name`).
@@ -134,7 +134,6 @@ public:
   }
 
 private:
-  const FileContext &C;
   const TokenView &T;
   uint32_t I;
 };

@@ -132,7 +132,10 @@ static const char *meaningInKernel(int Signal, const siginfo_t &Info,
 template <typename... Args>
 static void append(std::span<char> Text, const char *Format, Args... Values) {
   const size_t Used = std::strlen(Text.data());
-  std::snprintf(Text.data() + Used, Text.size() - Used, Format, Values...);
+  if constexpr (sizeof...(Values) == 0)
+    std::snprintf(Text.data() + Used, Text.size() - Used, "%s", Format);
+  else
+    std::snprintf(Text.data() + Used, Text.size() - Used, Format, Values...);
 }
 
 static void appendPlace(std::span<char> Text, const Block &B, const Lane *L) {

@@ -308,7 +308,6 @@ bool cpRule(Lowering &L) {
     return true;
   if (L.take("wait_group"))
     return L.count(1);
-  Access A;
   L.takeOneOf({"ca", "cg"});
   size_t Operands = L.operands() - (L.take("L2::cache_hint") ? 1 : 0);
   L.drop("L1::");
