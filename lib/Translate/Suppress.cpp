@@ -118,7 +118,7 @@ private:
 /// What is wrong with a comment that suppresses nothing.
 std::string whyUnused(const Suppression &S) {
   if (S.Unknown.empty())
-    return "this comment suppresses nothing: no such finding on its line";
+    return "this comment suppresses nothing: it covers no such finding";
   std::string Why = "there is no finding '" + S.Unknown.str() + "'";
   if (llvm::StringRef Near = nearestPage(S.Unknown); !Near.empty())
     Why += "; did you mean '" + Near.str() + "'?";
